@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from undercroft.games.buttons_and_bugs.content.words import CARD_TEXT, SCENARIO_TEXT
 from undercroft.games.haven.content import words
+from undercroft.games.machina_arcana.content.words import CARD_TEXT as MACHINA_TEXT
 from undercroft.language.grammar import LineError, read_shape
 from undercroft.language.vocabulary import Amount, Lexicon, Node, one_of
 
@@ -123,3 +126,39 @@ def test_the_other_form_is_read_too_and_mended() -> None:
 def test_words_that_belong_together_are_read_whole(text: str) -> None:
     with pytest.raises(LineError, match="does not fit"):
         taken(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Pay 2 stamina, melee: Attack 2/0; Lasting 1x armor -1, on the target",
+        "Pay 2 stamina, range 4 over obstacles, 1 essence: Magical attack 1/1",
+        "Pay 1 stamina: If there is a wounded monster then Restore 1 health, on monsters else Magical attack 0/3, on explorers",
+        "When you deal damage: Lasting 2x attack rolls +1",
+        "Move through walls and closed doors",
+    ],
+)
+def test_prices_may_have_terms_and_steps_may_last(text: str) -> None:
+    line = MACHINA_TEXT.read(text)
+    assert MACHINA_TEXT.show(line) == text
+    assert MACHINA_TEXT.read(MACHINA_TEXT.show(line)) == line
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("Pay 2 stamina, mele: Attack 2/0", "'mele' is no term; did you mean 'melee'"),
+        ("Pay 2 stamina, melee: Lasting armor -1", "says how often it may be stacked"),
+        ("Pay 2 stamina: Round armor -1", "'round armor -1' is no ability"),
+    ],
+)
+def test_wrong_terms_and_wrong_lasting_effects_are_refused(text: str, said: str) -> None:
+    with pytest.raises(LineError, match=re.escape(said)):
+        MACHINA_TEXT.read(text)
+
+
+def test_games_without_terms_refuse_what_follows_a_price() -> None:
+    with pytest.raises(LineError, match="qualifies nothing"):
+        CARD_TEXT.read("Pay consume fire, melee: Attack 2")
+    with pytest.raises(LineError, match="a step cannot begin with 'lasting'"):
+        CARD_TEXT.read("Lasting 1x Shield 1")

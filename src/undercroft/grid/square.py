@@ -1,7 +1,8 @@
 """Square cells with walls and doors on their edges: sets as bitboards, king moves, floods, and sight from centre to centre.
 
-The board is 256 x 256: cell = y * STRIDE + x, so the neighbours of a whole set are found with a few shifts. Cells off the map are wall, and
-so is every edge towards them. All geometry is exact: centres are odd points and corners even points of a lattice with two units per cell.
+The board is 32 x 32, enough for four tiles of 10 x 10: cell = y * STRIDE + x, so the neighbours of a whole set are found with a few shifts. Cells
+off the map are wall, and so is every edge towards them. All geometry is exact: centres are odd points and corners even points of a lattice with two
+units per cell.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from typing import NamedTuple
 
 from .hexes import cells
 
-STRIDE = 256
+STRIDE = 32
 BOARD = (1 << STRIDE * STRIDE) - 1
 _COLUMN = sum(1 << y * STRIDE for y in range(STRIDE))
 EDGE = _COLUMN | _COLUMN << STRIDE - 1 | (1 << STRIDE) - 1 | ((1 << STRIDE) - 1) << STRIDE * (STRIDE - 1)
@@ -87,6 +88,20 @@ def line(dx: int, dy: int) -> Line:
         if (x, y) != goal:
             inside |= 1 << y * STRIDE + x
     return Line(inside, right, down, tuple(corners))
+
+
+def between(a: int, b: int) -> int:
+    """The cells between two that the line between their centres runs through, not merely touches."""
+    base, dx, dy = _box(a, b)
+    return line(dx, dy).inside << base
+
+
+def _box(a: int, b: int) -> tuple[int, int, int]:
+    """The corner of the box around two cells that has the lowest column and row, and how far the one on the right lies from the other."""
+    (ax, ay), (bx, by) = coordinates(a), coordinates(b)
+    if ax > bx:
+        (ax, ay), (bx, by) = (bx, by), (ax, ay)
+    return min(ay, by) * STRIDE + ax, bx - ax, by - ay
 
 
 def topology(cells: int, walls: Iterable[Pair] = ()) -> Topology:
@@ -175,11 +190,8 @@ class Topology:
         line leaves there from the cell that it enters are."""
         if not self.cells >> a & self.cells >> b & 1:
             return False
-        (ax, ay), (bx, by) = coordinates(a), coordinates(b)
-        if ax > bx:
-            (ax, ay), (bx, by) = (bx, by), (ax, ay)
-        inside, right, down, corners = line(bx - ax, by - ay)
-        base = min(ay, by) * STRIDE + ax
+        base, dx, dy = _box(a, b)
+        inside, right, down, corners = line(dx, dy)
         if inside and inside << base & (blockers | ~self.cells):
             return False
         side, _, below, _ = self.open

@@ -39,6 +39,8 @@ class Step(Struct, frozen=True):
     repeat: int = 0
     condition: Node | None = None
     otherwise: Step | None = None
+    lasting: int = 0
+    """For an effect that lasts (`Lasting 2x armor -1`), how often it may be stacked."""
 
 
 class Line(Struct, frozen=True):
@@ -50,6 +52,8 @@ class Line(Struct, frozen=True):
     slots: tuple[str, ...] = ()
     trigger: Trigger | None = None
     price: Node | None = None
+    terms: tuple[Node, ...] = ()
+    """What follows a price: further prices, and what is reached: `Pay 2 stamina, range 3`."""
     conditions: tuple[Node, ...] = ()
     """All of them must be true."""
     modifiers: tuple[Node, ...] = ()
@@ -62,7 +66,7 @@ class Vocabulary:
     def __init__(
         self, steps: Lexicon, modifiers: Lexicon | None = None, moments: Lexicon | None = None, qualifiers: Lexicon | None = None,
         prices: Lexicon | None = None, conditions: Lexicon | None = None, printed: bool = False,
-        icons: Mapping[str, str] | None = None,
+        icons: Mapping[str, str] | None = None, terms: Lexicon | None = None, lasting: bool = False,
     ) -> None:  # fmt: skip
         self.printed = printed
         """Whether it has words that are only used for printing cards and not in packs."""
@@ -70,7 +74,9 @@ class Vocabulary:
         """Icons of words, such as conditions."""
         self.steps, self.modifiers, self.moments = steps, modifiers or Lexicon("modifier"), moments or Lexicon("moment")
         self.qualifiers, self.prices = qualifiers or Lexicon("qualifier"), prices or Lexicon("price")
-        self.conditions = conditions or Lexicon("condition")
+        self.conditions, self.terms = conditions or Lexicon("condition"), terms or Lexicon("term")
+        self.lasting = lasting
+        """Whether single steps may last."""
 
     # -- reading ---------------------------------------------------------------------------------------------------------
     def read(self, text: str) -> Line:
@@ -86,6 +92,7 @@ class Vocabulary:
         slots: tuple[str, ...] = ()
         trigger: Trigger | None = None
         price: Node | None = None
+        terms: tuple[Node, ...] = ()
         conditions: tuple[Node, ...] = ()
         for clause in shape.clauses:
             match clause:
@@ -102,13 +109,16 @@ class Vocabulary:
                 case Clause(kind="condition", phrase=phrase) if phrase:
                     conditions = (*conditions, self.conditions.read(phrase))
                 case Clause(kind="qualifier", phrase=phrase) if phrase:
+                    if trigger is None and price is not None and self.terms.patterns:
+                        terms = (*terms, self.terms.read(phrase))
+                        continue
                     if trigger is None:
                         raise LineError(f"{phrase.text!r} qualifies nothing: it must follow a trigger")
                     trigger = Trigger(trigger.word, trigger.moment, (*trigger.qualifiers, self.qualifiers.read(phrase)))
         if trigger is not None and trigger.moment.WINDOW and trigger.word in ("when", "before"):
-            return Line((), span, uses, slots, trigger, price, conditions, self._bought(Shape((), shape.steps)))
+            return Line((), span, uses, slots, trigger, price, terms, conditions, self._bought(Shape((), shape.steps)))
         steps = tuple(self._step(s) for s in shape.steps)
-        return Line(steps, span, uses, slots, trigger, price, conditions)
+        return Line(steps, span, uses, slots, trigger, price, terms, conditions)
 
     def _step(self, shape: StepShape) -> Step:
         if shape.condition is not None and shape.then is not None:
@@ -118,10 +128,12 @@ class Vocabulary:
             return Step(inner=self._plain(shape.group), repeat=shape.repeat or 1, will=shape.will)
         if shape.phrase is None:
             raise LineError("an empty step")
-        if shape.span:
+        if shape.span and not (self.lasting and shape.span == "lasting"):
             raise LineError(f"a step cannot begin with {shape.span!r} in this game; put it before a colon")
+        if shape.span and not shape.uses:
+            raise LineError("an effect that lasts says how often it may be stacked, as in 'Lasting 1x'")
         modifiers, riders, inner = self._modifiers(shape.modifiers)
-        return Step(self.steps.read(shape.phrase), modifiers, riders, inner, shape.will)
+        return Step(self.steps.read(shape.phrase), modifiers, riders, inner, shape.will, lasting=shape.uses)
 
     def _modifiers(self, shapes: tuple[Modifier, ...]) -> tuple[tuple[Node, ...], tuple[Rider, ...], tuple[Step, ...]]:
         modifiers: list[Node] = []
@@ -174,6 +186,7 @@ class Vocabulary:
             clauses += [say.phrase(self.qualifiers, q) for q in line.trigger.qualifiers]
         if line.price is not None:
             clauses.append(say.price(say.phrase(self.prices, line.price)))
+            clauses += [say.phrase(self.terms, term) for term in line.terms]
         clauses += [say.condition(say.phrase(self.conditions, c)) for c in line.conditions]
         if clauses:
             heads.append(", ".join(clauses))
@@ -193,7 +206,8 @@ class Vocabulary:
         if step.node is None:
             text = say.times(step.repeat, "; ".join(self._show_step(s, say) for s in step.inner))
         else:
-            parts = [say.phrase(self.steps, step.node), *(say.phrase(self.modifiers, m) for m in step.modifiers)]
+            node = say.phrase(self.steps, step.node)
+            parts = [say.lasting(step.lasting, node) if step.lasting else node, *(say.phrase(self.modifiers, m) for m in step.modifiers)]
             bought = [
                 (say.price(say.phrase(self.prices, rider.price)), ", ".join(say.phrase(self.modifiers, m) for m in rider.modifiers))
                 for rider in step.riders

@@ -74,6 +74,9 @@ class Speech:
     def will(self, will: str, step: str) -> str:
         return f"{will} {step}"
 
+    def lasting(self, uses: int, effect: str) -> str:
+        return f"Lasting {uses}x {effect}"
+
 
 class Translated(Speech):
     """Another language: a message `card-…` for every phrase, with its slots as arguments, and a message `line-…` for every structure. A phrase
@@ -160,6 +163,9 @@ class Translated(Speech):
 
     def will(self, will: str, step: str) -> str:
         return self.say("line-will", will=will, step=step)
+
+    def lasting(self, uses: int, effect: str) -> str:
+        return self.say("line-lasting", uses=uses, effect=effect)
 
 
 ENGLISH = Speech()

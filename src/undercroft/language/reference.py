@@ -20,7 +20,8 @@ class Word(Struct, frozen=True):
 
 def words_of(name: str, vocabulary: Vocabulary) -> Iterator[Word]:
     lexicons = (
-        vocabulary.steps, vocabulary.modifiers, vocabulary.moments, vocabulary.qualifiers, vocabulary.prices, vocabulary.conditions,
+        vocabulary.steps, vocabulary.modifiers, vocabulary.moments, vocabulary.qualifiers, vocabulary.prices, vocabulary.terms,
+        vocabulary.conditions,
     )  # fmt: skip
     for lexicon in lexicons:
         for pattern in lexicon.patterns:

@@ -1,0 +1,1 @@
+"""What is printed on Machina Arcana's cards and tiles: schema, vocabulary, loading and legality."""

@@ -1,0 +1,75 @@
+"""What a line of card text may say, by the type of ability (MA-ABL)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from undercroft.language.grammar import LineError
+from undercroft.language.lines import Line, Step
+
+from .words import AT_ONCE, IN_FORCE, PRICES, REACHES
+
+
+def nodes(line: Line) -> Iterator[Step]:
+    """All steps of a line, those inside others too."""
+
+    def within(steps: tuple[Step, ...]) -> Iterator[Step]:
+        for step in steps:
+            if step.node is not None:
+                yield step
+            yield from within(step.inner)
+            if step.otherwise is not None:
+                yield from within((step.otherwise,))
+
+    yield from within(line.steps)
+
+
+def _refuse(wrong: object, why: str) -> None:
+    if wrong:
+        raise LineError(why)
+
+
+def _common(line: Line) -> None:
+    """What no line of this game has."""
+    _refuse(line.span or line.uses or line.slots, "an effect that lasts is written as in 'Lasting 1x armor -1'")
+    _refuse(line.modifiers, "what happens at a moment is written as steps")
+    for step in nodes(line):
+        kept = isinstance(step.node, IN_FORCE)
+        _refuse(step.lasting and not kept, "only what stays in force can last")
+    reaches = [term for term in line.terms if isinstance(term, REACHES)]
+    _refuse(len(reaches) > 1, "an ability has one target symbol")
+
+
+def active(line: Line) -> None:
+    """MA-ABL-07, MA-ABL-08: an active ability has a price, and its effects happen once or last."""
+    _common(line)
+    _refuse(line.price is None, "an active ability has a price: 'Pay 2 stamina: …'")
+    _refuse(line.trigger is not None, "an active ability waits for no moment; write it under 'passive'")
+    kinds = [type(node) for node in (line.price, *line.terms) if isinstance(node, PRICES)]
+    _refuse(len(set(kinds)) != len(kinds), "a price names each thing once")
+    _at_once(line)
+
+
+def passive(line: Line) -> None:
+    """MA-ABL-18, MA-EFF-01, MA-EFF-02: a passive ability is in force, or waits for a moment."""
+    _common(line)
+    _refuse(line.price is not None, "a passive ability has no price")
+    if line.trigger is not None:
+        _refuse(line.trigger.word != "when", "a moment follows 'When'")
+        _at_once(line)
+        return
+    for step in nodes(line):
+        _refuse(isinstance(step.node, AT_ONCE), "this happens once; a passive ability keeps something in force or begins with 'When'")
+        _refuse(step.lasting, "a passive ability is in force as long as its card is in play")
+
+
+def enters(line: Line) -> None:
+    """MA-ABL-19: an enters-play ability is carried out once."""
+    _common(line)
+    _refuse(line.price is not None or line.trigger is not None, "an enters-play ability has neither a price nor a moment")
+    _at_once(line)
+
+
+def _at_once(line: Line) -> None:
+    for step in nodes(line):
+        _refuse(isinstance(step.node, IN_FORCE) and not step.lasting, "this must last: 'Lasting 1x …'")

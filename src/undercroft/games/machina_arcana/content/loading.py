@@ -1,0 +1,170 @@
+"""Reads Machina Arcana packs from YAML into content; every error names its file and line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+
+from undercroft.kernel.packs import PackError, PackSource
+from undercroft.language.documents import Document, Path
+from undercroft.language.grammar import LineError
+from undercroft.language.lines import Line
+from undercroft.language.names import FOLDER, keep_names, language_of
+from undercroft.language.packs import manifest
+from undercroft.language.reading import PackReader, title
+
+from . import legality, schema
+from . import model as content
+from .tiles import Face, TileError, read_face
+from .translations import TranslationReader, named
+from .words import CARD_TEXT
+
+GAME = "machina-arcana"
+LEGAL: Mapping[str, Callable[[Line], None]] = {"active": legality.active, "passive": legality.passive, "enters": legality.enters}
+
+
+class Loader(PackReader):
+    """Reads packs one after another into a single content object."""
+
+    REFUSALS = (LineError, TileError)
+
+    def __init__(self) -> None:
+        self.lines: dict[str, Line] = {}
+        self.explorers: dict[str, content.Explorer] = {}
+        self.monsters: dict[str, content.Monster] = {}
+        self.items: dict[str, content.Item] = {}
+        self.events: dict[str, content.Event] = {}
+        self.faces: dict[str, Face] = {}
+        self.backs: dict[str, str] = {}
+        self.scenarios: dict[str, content.Scenario] = {}
+        self.translations: dict[str, dict[str, str]] = {}
+        self.forms: dict[str, dict[str, str]] = {}
+
+    def abilities(self, doc: Document, path: Path, id: str, card: schema.Abilities) -> content.Abilities:
+        """MA-ABL-06: the lines of a card. Their ids are such as `monster/sarall/active/0`."""
+        found = {}
+        for kind, legal in LEGAL.items():
+            effects = []
+            for n, text in enumerate(getattr(card, kind)):
+                place, name = (*path, kind, n), f"{id}/{kind}/{n}"
+                line = self.line(doc, place, text, CARD_TEXT)
+                self.at(doc, place, partial(legal, line))
+                self.lines[name] = line
+                effects.append(content.Effect(name, line))
+            found[kind] = tuple(effects)
+        return content.Abilities(**found)
+
+    def pack(self, source: PackSource) -> None:
+        about = manifest(source.files)
+        if about.game != GAME:
+            raise PackError(f"pack.yaml: this pack is for {about.game!r}, not for {GAME!r}")
+        docs = {name: Document(name, text) for name, text in sorted(source.files.items()) if name != "pack.yaml"}
+        names = docs.pop("names.yaml").typed(schema.Names) if "names.yaml" in docs else schema.Names()
+        readers: Mapping[str, Callable[[Document, schema.Names], None]] = {
+            "explorers.yaml": self._explorers, "monsters.yaml": self._monsters, "items": self._items, "events": self._events,
+            "tiles.yaml": self._tiles, "scenarios": self._scenario,
+        }  # fmt: skip
+        later = ("translations", "names")
+        for name, doc in docs.items():
+            folder = name.partition("/")[0]
+            if folder not in (*readers, *later):
+                raise PackError(f"{name}: not a file of a pack; known: pack.yaml, names.yaml, {', '.join((*readers, *later))}")
+            if folder in readers:
+                readers[folder](doc, names)
+        for name, doc in docs.items():
+            if name.startswith("translations/"):
+                self.translations.setdefault(language_of(name), {}).update(TranslationReader(doc, self.finish()).read())
+            elif name.startswith(FOLDER):
+                keep_names(doc, named(self.finish()), self.translations, self.forms)
+
+    def _explorers(self, doc: Document, names: schema.Names) -> None:
+        """MA-CMP-01."""
+        for n, text in enumerate(doc.typed(schema.ExplorersFile).explorers):
+            path: Path = ("explorers", n)
+            self.new(doc, path, text.id, {**self.explorers, **self.monsters}, "a figure")
+            does = self.abilities(doc, path, f"explorer/{text.id}", text)
+            self.explorers[text.id] = content.Explorer(text.id, names.explorers.get(text.id, title(text.id)), text, does)
+
+    def _monsters(self, doc: Document, names: schema.Names) -> None:
+        """MA-CMP-02."""
+        for n, text in enumerate(doc.typed(schema.MonstersFile).monsters):
+            path: Path = ("monsters", n)
+            self.new(doc, path, text.id, {**self.explorers, **self.monsters}, "a figure")
+            does = self.abilities(doc, path, f"monster/{text.id}", text)
+            self.monsters[text.id] = content.Monster(text.id, names.monsters.get(text.id, title(text.id)), text, does)
+
+    def _items(self, doc: Document, names: schema.Names) -> None:
+        """MA-CMP-03, MA-ITM-10 … 16, MA-EQP-13."""
+        for n, text in enumerate(doc.typed(schema.ItemsFile).items):
+            path: Path = ("items", n)
+            self.new(doc, path, text.id, self.items, "an item")
+            self.at(doc, path, partial(_check_item, text))
+            does = self.abilities(doc, path, f"item/{text.id}", text)
+            self.items[text.id] = content.Item(text.id, names.items.get(text.id, title(text.id)), text, does)
+
+    def _events(self, doc: Document, names: schema.Names) -> None:
+        """MA-CMP-05."""
+        for n, text in enumerate(doc.typed(schema.EventsFile).events):
+            path: Path = ("events", n)
+            self.new(doc, path, text.id, self.events, "an event")
+            if text.personal and text.kind != "explorer":
+                raise PackError(f"{doc.at(path)}: only an explorer event can be personal")
+            does = self.abilities(doc, path, f"event/{text.id}", text)
+            self.events[text.id] = content.Event(text.id, names.events.get(text.id, title(text.id)), text, does)
+
+    def _tiles(self, doc: Document, names: schema.Names) -> None:
+        """MA-TIL-01 … 04."""
+        for n, tile in enumerate(doc.typed(schema.TilesFile).tiles):
+            for side, face in (("front", tile.front), ("back", tile.back)):
+                path: Path = ("tiles", n, side)
+                self.new(doc, path, face.id, self.faces, "a face of a tile")
+                self.faces[face.id] = self.at(doc, (*path, "map"), partial(read_face, face.map, face.borders, face.connection))
+            self.backs[tile.front.id], self.backs[tile.back.id] = tile.back.id, tile.front.id
+
+    def _scenario(self, doc: Document, names: schema.Names) -> None:
+        """MA-SET-01, MA-SET-02."""
+        text = doc.typed(schema.ScenarioText)
+        self.new(doc, ("id",), text.id, self.scenarios, "a scenario")
+        if len(text.chapters) < 2:
+            raise PackError(f"{doc.at(('chapters',))}: a scenario has at least two chapters; it is won when the last one is reached")
+        chapters = []
+        for n, chapter in enumerate(text.chapters):
+            id = f"{text.id}/{n + 1}"
+            does = self.abilities(doc, ("chapters", n), f"chapter/{id}", chapter)
+            chapters.append(content.Chapter(id, names.chapters.get(id, chapter.title), chapter, does))
+        self.scenarios[text.id] = content.Scenario(text.id, names.scenarios.get(text.id, text.title), text, tuple(chapters))
+
+    def finish(self) -> content.Content:
+        scenarios = dict(sorted(self.scenarios.items(), key=lambda entry: entry[1].text.number))
+        return content.Content(
+            self.explorers, self.monsters, self.items, self.events, self.faces, self.backs, scenarios, self.lines, self.translations, self.forms
+        )
+
+
+def _check_item(text: schema.ItemText) -> None:
+    """MA-CMP-03, MA-ITM-03, MA-ITM-11, MA-ITM-12, MA-EQP-13: what an item of a type can have."""
+    wrong = {
+        "only a weapon has hands": text.hands and text.type != "weapon",
+        "a weapon that is no augment takes one or two hands": text.type == "weapon" and not text.left and not text.hands,
+        "only apparel has a part of the body": text.part and text.type != "apparel",
+        "apparel that is no augment is for the torso, the legs or the head": text.type == "apparel" and not text.left and not text.part,
+        "only torso apparel has an augment symbol": text.right and text.part in ("legs", "head"),
+        "head apparel has no upgrade symbol at the top, leg apparel none at the bottom": (text.top and text.part == "head")
+        or (text.bottom and text.part == "legs"),
+        "an augment has no other symbols, hands or part": text.left and (text.top or text.bottom or text.right or text.hands or text.part),
+        "only weapons and apparel have augments": (text.left or text.right) and text.type not in ("weapon", "apparel"),
+        "a consumable is never equipped, so it has no symbols": text.type == "consumable" and (text.top or text.bottom or text.armor or text.will),
+        "a consumable is used: it has active abilities and nothing else": text.type == "consumable"
+        and (text.passive or text.enters or not text.active),
+    }
+    for why, so in wrong.items():
+        if so:
+            raise LineError(why)
+
+
+def load(packs: tuple[PackSource, ...] | list[PackSource]) -> content.Content:
+    """All packs of a game, merged."""
+    loader = Loader()
+    for source in packs:
+        loader.pack(source)
+    return loader.finish()

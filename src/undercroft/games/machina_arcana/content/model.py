@@ -1,0 +1,121 @@
+"""The content of a pack with its text parsed: everything the rules look up."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple, Protocol
+
+from msgspec import Struct
+
+from undercroft.language.lines import Line
+
+from .schema import ChapterText, EventText, ExplorerText, ItemText, MonsterText, ScenarioText
+from .tiles import Face
+
+
+class Effect(NamedTuple):
+    """A line of a card, with the id that events use for it."""
+
+    id: str
+    line: Line
+
+
+class Abilities(NamedTuple):
+    """MA-ABL-06: the lines of a card, by type of ability."""
+
+    active: tuple[Effect, ...] = ()
+    passive: tuple[Effect, ...] = ()
+    enters: tuple[Effect, ...] = ()
+
+
+class Explorer(Struct, frozen=True, eq=False):
+    """MA-CMP-01."""
+
+    id: str
+    name: str
+    text: ExplorerText
+    does: Abilities
+
+
+class Monster(Struct, frozen=True, eq=False):
+    """MA-CMP-02."""
+
+    id: str
+    name: str
+    text: MonsterText
+    does: Abilities
+
+
+class Item(Struct, frozen=True, eq=False):
+    """MA-CMP-03."""
+
+    id: str
+    name: str
+    text: ItemText
+    does: Abilities
+
+
+class Event(Struct, frozen=True, eq=False):
+    """MA-CMP-05."""
+
+    id: str
+    name: str
+    text: EventText
+    does: Abilities
+
+
+class Chapter(Struct, frozen=True, eq=False):
+    """MA-CMP-04."""
+
+    id: str
+    """The scenario and its number, such as `ice/1`."""
+    name: str
+    text: ChapterText
+    does: Abilities
+
+
+class Scenario(Struct, frozen=True, eq=False):
+    """MA-SET-01."""
+
+    id: str
+    title: str
+    text: ScenarioText
+    chapters: tuple[Chapter, ...]
+
+
+class Content(Struct, frozen=True, eq=False):
+    """All packs of a game, merged."""
+
+    explorers: Mapping[str, Explorer]
+    monsters: Mapping[str, Monster]
+    items: Mapping[str, Item]
+    events: Mapping[str, Event]
+    faces: Mapping[str, Face]
+    backs: Mapping[str, str]
+    """MA-XPL-12: for each face of a tile, the other one."""
+    scenarios: Mapping[str, Scenario]
+    lines: Mapping[str, Line]
+    """Every line of card text by its id."""
+    translations: Mapping[str, Mapping[str, str]]
+    """For each language, the names and prose of the packs by their English text."""
+    forms: Mapping[str, Mapping[str, str]]
+    """For each language, whether a name is masculine, feminine, neuter or plural."""
+
+    def title(self, id: str) -> str:
+        """The printed name of a card or figure, or the id itself if it is unknown."""
+        for cards in (self.monsters, self.explorers, self.items, self.events):
+            if id in cards:
+                return cards[id].name
+        return id
+
+    def translated(self, text: str, locale: str) -> str:
+        return self.translations.get(locale, {}).get(text, text)
+
+    def form(self, name: str, locale: str) -> str:
+        return self.forms.get(locale, {}).get(name, "")
+
+
+class HasContent(Protocol):
+    """The rules of the game, for those who need only the content of their packs."""
+
+    content: Content

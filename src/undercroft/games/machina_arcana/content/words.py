@@ -1,0 +1,443 @@
+"""The vocabulary of Machina Arcana: what the cards of explorers, monsters, items, events and chapters say."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from undercroft.language.grammar import Atom
+from undercroft.language.lines import Vocabulary
+from undercroft.language.vocabulary import Lexicon, Node, Slot, one_of
+
+WHOM = (
+    "the target", "yourself", "the attacker", "the evader",
+    "units", "explorers", "monsters", "adjacent units", "adjacent explorers", "adjacent monsters",
+    "any unit", "any explorer", "any monster", "any adjacent unit", "any adjacent explorer", "any adjacent monster",
+    "any unit on any tile", "any explorer on any tile", "any monster on any tile", "the nearest explorer", "the nearest monster",
+)  # fmt: skip
+"""MA-WRD-02 … 06: whom a step affects. The plural means everybody in reach of the card (MA-RNG-09, MA-ABL-24, MA-ABL-25)."""
+THROUGH = ("walls", "closed doors", "obstacles", "rubble", "units", "chasms")
+SPACES = ("spawn space", "event space", "chapter space", "chest", "workbench", "recharge station", "trap lever")
+
+
+def _dice(atoms: Sequence[Atom]) -> tuple[tuple[int, int], int] | None:
+    """MA-ATK-02: numbers of high and low dice, such as 2/1."""
+    if not atoms or atoms[0].kind != "fraction":
+        return None
+    high, _, low = atoms[0].text.partition("/")
+    dice = int(high), int(low)
+    return (dice, 1) if 1 <= sum(dice) <= 9 else None
+
+
+def _through(atoms: Sequence[Atom]) -> tuple[tuple[str, ...], int] | None:
+    """One or several things: `walls, closed doors` cannot be written with a comma, so they are joined by `and`."""
+    found: list[str] = []
+    at = 0
+    single = one_of(*THROUGH)
+    while True:
+        thing = single.read(atoms[at:])
+        if thing is None:
+            return None
+        found.append(thing[0])
+        at += thing[1]
+        if at >= len(atoms) or atoms[at].text != "and":
+            return tuple(found), at
+        at += 1
+
+
+SLOTS = {
+    "dice": Slot(_dice, lambda v: f"{v[0]}/{v[1]}", "high and low attack dice, such as 2/1"),
+    "whom": one_of(*WHOM),
+    "through": Slot(_through, " and ".join, "one or more of " + ", ".join(THROUGH) + ", joined by and"),
+    "space": one_of(*SPACES),
+}
+
+
+# -- attacks (MA-ATK) --------------------------------------------------------------------------------------------------------
+class Attack(Node, frozen=True):
+    PHRASE: ClassVar[str] = "attack {dice}"
+    ICON: ClassVar[str] = "crossed-swords"
+    HELP: ClassVar[str] = "A normal attack with so many high and low dice, against armor (MA-ATK-01, MA-ATK-13)."
+    dice: tuple[int, int]
+
+
+class Magic(Node, frozen=True):
+    PHRASE: ClassVar[str] = "magical attack {dice}"
+    ICON: ClassVar[str] = "magic-swirl"
+    HELP: ClassVar[str] = "A magical attack with so many high and low dice, against will (MA-ATK-13)."
+    dice: tuple[int, int]
+
+
+# -- health, stamina, essence (MA-ATR, MA-ESS) -----------------------------------------------------------------------------
+class RestoreHealth(Node, frozen=True):
+    PHRASE: ClassVar[str] = "restore {value:number} health"
+    ICON: ClassVar[str] = "health-normal"
+    HELP: ClassVar[str] = "So much lost health comes back, up to the maximum (MA-ATR-04, MA-ATR-09)."
+    value: int
+
+
+class RestoreStamina(Node, frozen=True):
+    PHRASE: ClassVar[str] = "restore {value:number} stamina"
+    ICON: ClassVar[str] = "sprint"
+    HELP: ClassVar[str] = "So much spent stamina comes back, up to the maximum (MA-ATR-04)."
+    value: int
+
+
+class GainEssence(Node, frozen=True):
+    PHRASE: ClassVar[str] = "gain {value:number} essence"
+    ICON: ClassVar[str] = "sparkles"
+    HELP: ClassVar[str] = "So much essence, up to the maximum (MA-ESS-01, MA-ESS-05)."
+    value: int
+
+
+class LoseHealth(Node, frozen=True):
+    PHRASE: ClassVar[str] = "lose {value:number} health"
+    ICON: ClassVar[str] = "broken-heart"
+    HELP: ClassVar[str] = "So much health is lost; this is not damage (MA-ATR-11)."
+    value: int
+
+
+class LoseAllStamina(Node, frozen=True):
+    PHRASE: ClassVar[str] = "lose all stamina"
+    ICON: ClassVar[str] = "tired-eye"
+    HELP: ClassVar[str] = "No stamina is left this turn."
+
+
+# -- where figures are (MA-PSH, MA-TRF, MA-UNI) -----------------------------------------------------------------------------
+class Push(Node, frozen=True):
+    PHRASE: ClassVar[str] = "push {spaces:number}"
+    ICON: ClassVar[str] = "push"
+    HELP: ClassVar[str] = "Away from you, in a straight line (MA-PSH-01)."
+    spaces: int
+
+
+class Pull(Node, frozen=True):
+    PHRASE: ClassVar[str] = "pull {spaces:number}"
+    ICON: ClassVar[str] = "pull"
+    HELP: ClassVar[str] = "Towards you, in a straight line (MA-PSH-01)."
+    spaces: int
+
+
+class Move(Node, frozen=True):
+    PHRASE: ClassVar[str] = "move up to {spaces:number}"
+    ICON: ClassVar[str] = "walking-boot"
+    HELP: ClassVar[str] = "So many spaces or fewer, at no further cost (MA-MOV-13, MA-WRD-07)."
+    spaces: int
+
+
+class Transfer(Node, frozen=True):
+    PHRASE: ClassVar[str] = "transfer up to {spaces:number}"
+    ICON: ClassVar[str] = "teleport"
+    HELP: ClassVar[str] = "To a space within so many, whatever lies between (MA-TRF-04)."
+    spaces: int
+
+
+class TransferNearest(Node, frozen=True):
+    PHRASE: ClassVar[str] = "transfer to the nearest {space}"
+    ICON: ClassVar[str] = "teleport"
+    HELP: ClassVar[str] = "To the nearest space of that type on the tile (MA-TRF-02)."
+    space: str
+
+
+class TransferAny(Node, frozen=True):
+    PHRASE: ClassVar[str] = "transfer to any {space}"
+    ICON: ClassVar[str] = "teleport"
+    HELP: ClassVar[str] = "To a space of that type on the tile, of your choice (MA-TRF-06)."
+    space: str
+
+
+class SwapPlaces(Node, frozen=True):
+    PHRASE: ClassVar[str] = "swap places"
+    ICON: ClassVar[str] = "swap-bag"
+    HELP: ClassVar[str] = "You and the other figure exchange positions (MA-UNI-09, MA-UNI-13)."
+
+
+class Banish(Node, frozen=True):
+    PHRASE: ClassVar[str] = "banish"
+    ICON: ClassVar[str] = "magic-gate"
+    HELP: ClassVar[str] = "A monster is removed without being destroyed (MA-DTH-12)."
+
+
+# -- the board and the tracks -------------------------------------------------------------------------------------------------
+class Threat(Node, frozen=True):
+    PHRASE: ClassVar[str] = "threat {by:signed}"
+    ICON: ClassVar[str] = "hazard-sign"
+    HELP: ClassVar[str] = "The threat rises or falls by so many steps (MA-THR-01, MA-THR-02, MA-THR-12)."
+    by: int
+
+
+class LightSpace(Node, frozen=True):
+    PHRASE: ClassVar[str] = "light a chapter space"
+    ICON: ClassVar[str] = "candle-light"
+    HELP: ClassVar[str] = "The nearest unlit chapter space on your tile is lit (MA-CHS-07)."
+
+
+class SpawnMonster(Node, frozen=True):
+    PHRASE: ClassVar[str] = "spawn a monster"
+    ICON: ClassVar[str] = "monster-grasp"
+    HELP: ClassVar[str] = "A monster appears near you (MA-SPM)."
+
+
+class TriggerTraps(Node, frozen=True):
+    PHRASE: ClassVar[str] = "trigger traps"
+    ICON: ClassVar[str] = "wolf-trap"
+    HELP: ClassVar[str] = "Three high dice against all units on trap spaces of your tile (MA-TRP-05)."
+
+
+class CloseDoors(Node, frozen=True):
+    PHRASE: ClassVar[str] = "close up to {count:number} doors"
+    ICON: ClassVar[str] = "closed-doors"
+    HELP: ClassVar[str] = "So many open doors on any tile, of your choice."
+    count: int
+
+
+class InvokeHorror(Node, frozen=True):
+    PHRASE: ClassVar[str] = "invoke a horror event"
+    ICON: ClassVar[str] = "evil-eyes"
+    HELP: ClassVar[str] = "A new horror event takes effect (MA-EVT-12)."
+
+
+class InvokeExplorer(Node, frozen=True):
+    PHRASE: ClassVar[str] = "invoke an explorer event"
+    ICON: ClassVar[str] = "compass"
+    HELP: ClassVar[str] = "A new explorer event takes effect (MA-EVT-07)."
+
+
+class GainItem(Node, frozen=True):
+    PHRASE: ClassVar[str] = "gain an item"
+    ICON: ClassVar[str] = "open-treasure-chest"
+    HELP: ClassVar[str] = "Two cards are drawn, one of them is kept (MA-INV-12)."
+
+
+class PlaceEntry(Node, frozen=True):
+    PHRASE: ClassVar[str] = "place the entry token"
+    ICON: ClassVar[str] = "entry-door"
+    HELP: ClassVar[str] = "The explorers come in (MA-ENT-01)."
+
+
+class PlaceExit(Node, frozen=True):
+    PHRASE: ClassVar[str] = "place the exit token"
+    ICON: ClassVar[str] = "exit-door"
+    HELP: ClassVar[str] = "The explorers can leave the board there (MA-ENT-07, MA-LEV-01)."
+
+
+class Proceed(Node, frozen=True):
+    PHRASE: ClassVar[str] = "proceed to the next chapter"
+    ICON: ClassVar[str] = "bookmarklet"
+    HELP: ClassVar[str] = "The story goes on (MA-CHP-04)."
+
+
+class DiscardThis(Node, frozen=True):
+    PHRASE: ClassVar[str] = "discard this card"
+    ICON: ClassVar[str] = "card-discard"
+    HELP: ClassVar[str] = "This item or personal event is discarded (MA-DIS-02)."
+
+
+# -- in force: passive abilities and lasting effects -----------------------------------------------------------------------
+class Armor(Node, frozen=True):
+    PHRASE: ClassVar[str] = "armor {by:signed}"
+    ICON: ClassVar[str] = "shield"
+    HELP: ClassVar[str] = "Normal attacks are compared with armor (MA-ATR-01)."
+    by: int
+
+
+class Will(Node, frozen=True):
+    PHRASE: ClassVar[str] = "will {by:signed}"
+    ICON: ClassVar[str] = "brain"
+    HELP: ClassVar[str] = "Magical attacks are compared with will (MA-ATR-01)."
+    by: int
+
+
+class Rolls(Node, frozen=True):
+    PHRASE: ClassVar[str] = "attack rolls {by:signed}"
+    ICON: ClassVar[str] = "rolling-dices"
+    HELP: ClassVar[str] = "Results of all attacks (MA-ATK-07, MA-ATK-18)."
+    by: int
+
+
+class MeleeRolls(Node, frozen=True):
+    PHRASE: ClassVar[str] = "melee attack rolls {by:signed}"
+    ICON: ClassVar[str] = "rolling-dices"
+    HELP: ClassVar[str] = "Results of attacks with the melee symbol (MA-ATK-24)."
+    by: int
+
+
+class MaxStamina(Node, frozen=True):
+    PHRASE: ClassVar[str] = "maximum stamina {by:signed}"
+    ICON: ClassVar[str] = "sprint"
+    HELP: ClassVar[str] = "Changes the most stamina, and with it a turn's stamina (MA-ATR-13, MA-MPH-05)."
+    by: int
+
+
+class Ranges(Node, frozen=True):
+    PHRASE: ClassVar[str] = "range of abilities {by:signed}"
+    ICON: ClassVar[str] = "archery-target"
+    HELP: ClassVar[str] = "Active abilities with a ranged symbol reach so much further (MA-RNG-08)."
+    by: int
+
+
+class Ethereal(Node, frozen=True):
+    PHRASE: ClassVar[str] = "ethereal"
+    ICON: ClassVar[str] = "ghost"
+    HELP: ClassVar[str] = "It cannot be chosen as a target (MA-ETH-01)."
+
+
+class Immobile(Node, frozen=True):
+    PHRASE: ClassVar[str] = "immobile"
+    ICON: ClassVar[str] = "anchor"
+    HELP: ClassVar[str] = "It can neither move nor be pushed or pulled (MA-UNI-15)."
+
+
+class MoveThrough(Node, frozen=True):
+    PHRASE: ClassVar[str] = "move through {through}"
+    ICON: ClassVar[str] = "ghost-ally"
+    HELP: ClassVar[str] = "Movement passes them (MA-MOV-09)."
+    through: tuple[str, ...]
+
+
+class TargetThrough(Node, frozen=True):
+    PHRASE: ClassVar[str] = "choose targets through {through}"
+    ICON: ClassVar[str] = "eye-target"
+    HELP: ClassVar[str] = "They do not block the line of sight of target symbols (MA-RNG-18)."
+    through: tuple[str, ...]
+
+
+class TargetEthereal(Node, frozen=True):
+    PHRASE: ClassVar[str] = "choose ethereal targets"
+    ICON: ClassVar[str] = "eye-target"
+    HELP: ClassVar[str] = "Ethereal units can be chosen as targets (MA-ETH-01)."
+
+
+class LowerAttribute(Node, frozen=True):
+    PHRASE: ClassVar[str] = "attacks use the lower of armor and will"
+    ICON: ClassVar[str] = "cracked-shield"
+    HELP: ClassVar[str] = "When it attacks, the evader uses the lower of the two attributes."
+
+
+class NoHealthLoss(Node, frozen=True):
+    PHRASE: ClassVar[str] = "health cannot be lost"
+    ICON: ClassVar[str] = "heart-shield"
+    HELP: ClassVar[str] = "Nothing takes health away."
+
+
+class RerollBlanks(Node, frozen=True):
+    PHRASE: ClassVar[str] = "reroll blanks once"
+    ICON: ClassVar[str] = "rolling-dices"
+    HELP: ClassVar[str] = "Once in each attack roll all dice that show a blank are rolled again (MA-EFF-13)."
+
+
+# -- whom a step affects -----------------------------------------------------------------------------------------------------
+class On(Node, frozen=True):
+    PHRASE: ClassVar[str] = "on {whom}"
+    HELP: ClassVar[str] = "Whom it affects (MA-WRD-02 … 06); without it the target, or the user (MA-ABL-13)."
+    whom: str
+
+
+class OnWithin(Node, frozen=True):
+    PHRASE: ClassVar[str] = "on explorers within range {spaces:number}"
+    HELP: ClassVar[str] = "All explorers on the tile that are so near; no line of sight is needed (MA-RNG-17)."
+    spaces: int
+
+
+# -- prices and reach --------------------------------------------------------------------------------------------------------
+class PayStamina(Node, frozen=True):
+    PHRASE: ClassVar[str] = "{value:number} stamina"
+    HELP: ClassVar[str] = "So much stamina, so only in your own turn (MA-ABL-08, MA-ABL-17)."
+    value: int
+
+
+class PayEssence(Node, frozen=True):
+    PHRASE: ClassVar[str] = "{value:number} essence"
+    HELP: ClassVar[str] = "So much essence, to which others may contribute (MA-ABL-08, MA-ESS-10)."
+    value: int
+
+
+class PayHealth(Node, frozen=True):
+    PHRASE: ClassVar[str] = "{value:number} health"
+    HELP: ClassVar[str] = "So much health, or essence instead of it (MA-ABL-08, MA-ESS-07)."
+    value: int
+
+
+class PayThis(Node, frozen=True):
+    PHRASE: ClassVar[str] = "this card"
+    HELP: ClassVar[str] = "The card is discarded when the ability is done (MA-ABL-09)."
+
+
+class InMelee(Node, frozen=True):
+    PHRASE: ClassVar[str] = "melee"
+    HELP: ClassVar[str] = "A target in range 0 to 1 (MA-RNG-01)."
+
+
+class InRange(Node, frozen=True):
+    PHRASE: ClassVar[str] = "range {spaces:number}"
+    HELP: ClassVar[str] = "A target in range, with a line of sight that obstacles block (MA-RNG-02)."
+    spaces: int
+
+
+class InFreeRange(Node, frozen=True):
+    PHRASE: ClassVar[str] = "range {spaces:number} over obstacles"
+    HELP: ClassVar[str] = "A target in range, with a line of sight that obstacles do not block (MA-RNG-03)."
+    spaces: int
+
+
+# -- moments and conditions --------------------------------------------------------------------------------------------------
+class IsDestroyed(Node, frozen=True):
+    PHRASE: ClassVar[str] = "this is destroyed"
+    HELP: ClassVar[str] = "The monster is destroyed, not banished (MA-DTH-07, MA-DTH-14)."
+
+
+class DealsDamage(Node, frozen=True):
+    PHRASE: ClassVar[str] = "you deal damage"
+    HELP: ClassVar[str] = "An attack of yours succeeds, against a barrel too (MA-ATK-11)."
+
+
+class TakesDamage(Node, frozen=True):
+    PHRASE: ClassVar[str] = "you take damage"
+    HELP: ClassVar[str] = "An attack against you succeeds (MA-ATK-12, MA-ATR-12)."
+
+
+class Kills(Node, frozen=True):
+    PHRASE: ClassVar[str] = "you kill"
+    HELP: ClassVar[str] = "You destroy a monster or another explorer, even indirectly (MA-DTH-15, MA-DTH-16)."
+
+
+class BesideWall(Node, frozen=True):
+    PHRASE: ClassVar[str] = "adjacent to a wall"
+    HELP: ClassVar[str] = "A wall or a closed door occupies a whole edge of its space (MA-ADJ-03)."
+
+
+class WoundedMonster(Node, frozen=True):
+    PHRASE: ClassVar[str] = "there is a wounded monster"
+    HELP: ClassVar[str] = "A monster on the tile has lost health (MA-ATR-07)."
+
+
+AT_ONCE: tuple[type[Node], ...] = (
+    Magic, Attack, RestoreHealth, RestoreStamina, GainEssence, LoseHealth, LoseAllStamina, Push, Pull, Move, TransferNearest, TransferAny,
+    Transfer, SwapPlaces, Banish, Threat, LightSpace, SpawnMonster, TriggerTraps, CloseDoors, InvokeHorror, InvokeExplorer, GainItem, PlaceEntry,
+    PlaceExit, Proceed, DiscardThis,
+)  # fmt: skip
+"""Effects that happen once."""
+IN_FORCE: tuple[type[Node], ...] = (
+    Armor, Will, MeleeRolls, Rolls, MaxStamina, Ranges, Ethereal, Immobile, MoveThrough, TargetThrough, TargetEthereal, LowerAttribute,
+    NoHealthLoss, RerollBlanks,
+)  # fmt: skip
+"""What passive abilities and lasting effects keep in force."""
+PRICES: tuple[type[Node], ...] = (PayStamina, PayEssence, PayHealth, PayThis)
+REACHES: tuple[type[Node], ...] = (InMelee, InFreeRange, InRange)
+
+
+def _lexicon(role: str, *kinds: type[Node]) -> Lexicon:
+    return Lexicon(role, kinds, SLOTS)
+
+
+CARD_TEXT = Vocabulary(
+    steps=_lexicon("ability", *AT_ONCE, *IN_FORCE),
+    modifiers=_lexicon("modifier", OnWithin, On),
+    moments=_lexicon("moment", IsDestroyed, DealsDamage, TakesDamage, Kills),
+    prices=_lexicon("price", *PRICES),
+    terms=_lexicon("term", *PRICES, *REACHES),
+    conditions=_lexicon("condition", BesideWall, WoundedMonster),
+    lasting=True,
+)
+"""Reads the lines of all cards."""
+VOCABULARIES = {"card text": CARD_TEXT}

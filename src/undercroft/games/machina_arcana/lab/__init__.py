@@ -1,0 +1,1 @@
+"""Solving positions of monsters, proving and benchmarks."""

@@ -1,0 +1,237 @@
+"""The state of a scenario of Machina Arcana, as plain data; its schema is defined here and nowhere else. Everything else is looked up in the packs.
+
+Cells are numbers of `undercroft.grid.square`, relative to the window of 2 x 2 tile positions; when the window moves, all cells move with it.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Struct, field
+
+from undercroft.kernel.beats import Task
+from undercroft.kernel.game import State
+from undercroft.kernel.offers import Windows
+from undercroft.kernel.secrets import HIDDEN
+
+Phase = Literal["setup", "explorers", "spawn", "horror", "monsters", "over"]
+Edge: TypeAlias = tuple[int, int]
+"""Two cells side by side, the lower one first."""
+ItemKind = Literal["weapon", "apparel", "artifact", "consumable"]
+
+
+class Gear(Struct):
+    """MA-EQP: an equipped item, and what it is attached to."""
+
+    card: str
+    on: str = ""
+    """The item it is attached to; empty for a main item (MA-ITM-08)."""
+    how: Literal["main", "upgrade", "augment"] = "main"
+
+
+class Explorer(Struct):
+    """MA-CMP-01, MA-CMP-07: an explorer with its player board."""
+
+    seat: int
+    health: int
+    stamina: int
+    essence: int = 0
+    cell: int = -1
+    """Where the figure stands; -1 if it is not on the board."""
+    acted: bool = False
+    """MA-EXP-03: whether it has had its turn in this explorer phase."""
+    left: bool = False
+    """MA-LEV-02: it has left the board."""
+    dead: int = 0
+    """MA-GEN-07: the how-manieth explorer to die it was; 0 while it lives."""
+    personal: list[str] = []
+    """MA-EVT-11: personal events."""
+    items: list[str] = []
+    """MA-ITM-01: the inventory."""
+    gear: list[Gear] = []
+    """MA-UNI-04: what is equipped, each item after the one it is attached to."""
+
+
+class Monster(Struct):
+    """A monster card in play with its figure. Its id is that of its card, since every card exists once."""
+
+    cell: int
+    wounds: int = 0
+    """MA-ATR-08: lost health."""
+    controlled: str = ""
+    """MA-UNI-10: the explorer who decides about its next turn."""
+    control: int = 0
+    """MA-UNI-14: the marker of that effect, if it is a lasting one."""
+
+
+class Lasting(Struct):
+    """MA-LST-01, MA-LST-06: a lasting effect in force, with the marker that records it."""
+
+    marker: int
+    """Effects of one use share a number (MA-RNG-14)."""
+    owner: str
+    """The explorer whose marker it is; empty for a horror marker."""
+    card: str
+    """The card the marker lies on, such as `item/scarrer`."""
+    line: str
+    step: int
+    bearer: str
+    """The unit it affects; empty if it affects everybody whom its text names."""
+
+
+class Placed(Struct):
+    """A tile on the board."""
+
+    tile: str
+    """The face that is up."""
+    column: int
+    row: int
+    turn: int = 0
+    """Quarter turns clockwise."""
+
+
+class Token(Struct):
+    """MA-CMP-13: the entry or exit token on a border."""
+
+    cells: tuple[int, int]
+    side: Literal["north", "east", "south", "west"]
+
+
+class Deck(Struct):
+    """Cards face down. Which of them comes next is decided when it is drawn."""
+
+    pile: Annotated[list[str], HIDDEN] = []
+    lost: Annotated[list[str], HIDDEN] = []
+    """Cards that went back to the box unseen."""
+    top: list[str] = []
+    """Cards put back on top, in order; the last one is drawn first."""
+
+
+class Turn(Struct):
+    """MA-EXP-05: the turn of an explorer."""
+
+    explorer: str
+
+
+class Hunt(Struct):
+    """MA-MPH-04: the turn of a monster."""
+
+    monster: str
+    stamina: int
+    used: list[str] = []
+    """MA-AIP-48: abilities without stamina cost that it has used."""
+    target: str = ""
+    """MA-AIP-32: whom it was after when it began to go around others."""
+    distance: int = 0
+    """MA-AIP-32: how far away it was then."""
+    done: bool = False
+    """Its last action is over, and explorers may still act out of turn."""
+
+
+class Choosing(Struct):
+    """A seat's wish not to be asked out of turn for a while, by kind of moment."""
+
+    until: dict[str, str] = {}
+
+
+# -- tasks: what is left to do in the middle of something ------------------------------------------------------------------
+class UseFree(Task, tag="use-free"):
+    """MA-OOT-01: an explorer uses an ability that costs no stamina."""
+
+    explorer: str
+    line: str
+
+
+class Proceed(Task, tag="proceed"):
+    """MA-CHP-04: the next chapter begins when the action is over."""
+
+
+class Endure(Task, tag="endure"):
+    """MA-THR-07: explorers discard an item or die, the first of them next."""
+
+    explorers: list[str]
+
+
+AnyTask = UseFree | Proceed | Endure
+
+
+class MachinaState(State):
+    """A scenario in progress."""
+
+    scenario: str
+    round: int = 0
+    phase: Phase = "setup"
+    outcome: Literal["won", "lost"] | None = None
+    todo: list[AnyTask] = []
+    acted: list[str] = []
+    """Steps of the phase that are done."""
+    waiting: list[str] = []
+    """Whoever has not had a roll or a turn in this phase yet."""
+    explorers: dict[str, Explorer] = {}
+    monsters: dict[str, Monster] = {}
+    """MA-MPH-01: in monster order."""
+    turn: Turn | None = None
+    hunt: Hunt | None = None
+    # -- chapters and tracks
+    chapter: int = 0
+    """The index of the current chapter."""
+    begun: int = -1
+    """The last chapter whose instructions have been carried out."""
+    spawn: int = 0
+    """MA-CMP-08: 0 if the chapter has no spawn rating."""
+    horror: int = 0
+    threat: int = 0
+    """MA-SET-03: steps from the first one."""
+    level: int = 1
+    # -- the board
+    tiles: list[Placed] = []
+    closed: list[Edge] = []
+    """MA-DOR-05: closed doors."""
+    broken: list[Edge] = []
+    """MA-DOR-09: destroyed doors."""
+    destroyed: list[int] = []
+    lit: list[int] = []
+    entry: Token | None = None
+    exit: Token | None = None
+    owed: bool = False
+    """MA-ENT-13: the exit token must be placed as soon as there is a place for it."""
+    stack: list[str] = []
+    """MA-SET-18: tiles of which nobody knows which side is up."""
+    under: list[list[str]] = []
+    """MA-XPL-12: faces below the stack, as groups of which the order is unknown."""
+    # -- cards
+    decks: dict[str, Deck] = field(default_factory=dict)
+    explorer_events: list[str] = []
+    """MA-EVT-01: the discard pile; the last one is the current event."""
+    horror_events: list[str] = []
+    items: list[str] = []
+    """MA-SET-15: the discard pile of items, the top card last."""
+    fallen: list[str] = []
+    """MA-DTH-08: destroyed monsters."""
+    boxed: list[str] = []
+    """Monsters that went back to the box for all to see."""
+    seen: list[str] = []
+    """Cards that were face up at some time."""
+    # -- effects
+    lasting: list[Lasting] = []
+    markers: int = 0
+    """How many markers have been numbered so far."""
+    tokens: dict[str, int] = {}
+    """MA-EFF-06: progress tokens by line."""
+    expiring: list[str] = []
+    """MA-DIS-05: cards that are discarded when their lasting effect ends."""
+    windows: Windows = field(default_factory=Windows)
+    kept: str = "rules"
+    """Who moves the monsters of a dead player who shares a seat or is a bot: rules, bot or person (MA-AIU-01)."""
+    # -- settings
+    steps: int = 6
+    event_cost: int = 1
+    nearest_only: bool = False
+    by_round: bool = False
+    zero: int = 10
+    unmoved: bool = False
+
+
+def waits(state: MachinaState) -> bool:
+    """Whether the game is still going on."""
+    return state.outcome is None
