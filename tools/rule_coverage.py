@@ -1,6 +1,7 @@
 """Rule coverage: which rules have a test, which are waived and why, and which are still untested.
 
 A test names its rules with `@pytest.mark.rule("BB-ATK-05", ...)`: at most three ids, of which the first is the rule it is about.
+Positions in files (`positions/*.yaml` beside `test_positions.py`) name theirs under `because`, in the same order.
 A rule that only repeats another one shares its test. Waivers are in `docs/rules/waivers.yaml`, each with a reason.
 """
 
@@ -62,7 +63,17 @@ def read_tags(folder: Path, root: Path) -> tuple[list[Tag], list[str]]:
     for path in sorted(folder.rglob("test_*.py")):
         name = path.relative_to(root).as_posix()
         _walk(ast.parse(path.read_text(encoding="utf-8"), name), name, name, tags, errors)
+    for path in sorted(folder.rglob("positions/*.yaml")):
+        tags += _positions(path, root)
     return tags, errors
+
+
+def _positions(path: Path, root: Path) -> list[Tag]:
+    """The positions of a file: each is a case of the test that plays them."""
+    test = (path.parent.parent / "test_positions.py").relative_to(root).as_posix()
+    cases: Any = yaml.safe_load(path.read_text(encoding="utf-8"))
+    place = path.relative_to(root).as_posix()
+    return [Tag(f"{test}::test_position[{case['name']}]", case["because"][:MOST_IDS], place) for case in cases]
 
 
 def _walk(parent: ast.Module | ast.ClassDef, node: str, file: str, tags: list[Tag], errors: list[str]) -> None:

@@ -1,10 +1,13 @@
-"""The hand-written positions: each can be read, and together they cover the rules for predictable monsters."""
+"""The hand-written positions: the monsters' mind agrees with each of them, and together they cover its rules (MA-AIP)."""
 
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
+
+from undercroft.games.machina_arcana.lab.solver import solve
 
 from .positions.reader import Case, positions
 
@@ -13,6 +16,25 @@ RESTATED = {"MA-AIP-28", "MA-AIP-42"}
 ELSEWHERE = {"MA-AIP-01"}
 """When the rules apply at all: proved by playing."""
 LED = [id for n in range(2, 49) if (id := f"MA-AIP-{n:02d}") not in RESTATED | ELSEWHERE]
+
+
+def found(position: dict[str, Any]) -> dict[str, Any]:
+    """The answer to a position in the form of the files."""
+    answer = solve(position)
+    options = [{key: [list(place) for place in value] if key in ("way", "door") else value for key, value in o.items()} for o in answer["options"]]
+    return {"nearest": answer["nearest"], "options": options}
+
+
+@pytest.mark.parametrize("case", [pytest.param(case, id=case.name) for case in CASES])
+def test_position(case: Case) -> None:
+    assert found(case.position) == case.answer
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+def test_what_is_decided_is_explained(case: Case) -> None:
+    why = solve(case.position)["why"]
+    assert all(reason["rule"].startswith("MA-AIP-") and reason["text"] for reason in why)
+    assert (len(case.answer["options"]) > 1) == any(reason["rule"] == "MA-AIP-42" for reason in why)
 
 
 def test_names_are_unique_and_begin_with_their_theme() -> None:
