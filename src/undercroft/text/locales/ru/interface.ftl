@@ -124,7 +124,7 @@ ui-players-range = от { $least } до { $most } игроков
 ui-choose-a-game = Выберите игру
 ui-no-games = На этом сервере не установлено ни одной игры.
 ui-continue = Продолжить
-ui-continue-where = Продолжить с того же места
+ui-continue-where = Продолжить с места остановки
 ui-my-campaigns = Мои кампании
 ui-my-tables = Мои столы
 ui-no-tables = Столов пока нет. Выберите игру выше: три нажатия — и вы играете.
@@ -160,7 +160,7 @@ ui-reach-local = Этот адрес доступен только на ваше
 ui-reach-network = Ссылки ведут на адрес этого компьютера в локальной сети: { $address }
 ui-share-about = Кто откроет ссылку, тот и займёт место. Отправляйте каждую ссылку только одному человеку.
 ui-share-none = Ссылки показываются один раз, при создании. Создайте новые, чтобы пригласить игроков на свободные места или зрителей.
-ui-invite-seat = Играть: { $name }
+ui-invite-seat = Играть за персонажа: { $name }
 ui-invite-watch = Смотреть
 ui-copy = Копировать
 ui-copy-named = Копировать ссылку: { $name }
@@ -449,7 +449,7 @@ ui-price = { $gold } { $gold ->
 ui-card-chosen = { $ordinal ->
     [1] выбрана первой
     [2] выбрана второй
-   *[other] выбрана, номер { $ordinal }
+   *[other] выбрана { $ordinal }-й
 }
 ui-card-mark = { $mark ->
     [ready] { -mark-ready }
@@ -658,7 +658,7 @@ ui-credits-icons = Значки взяты с game-icons.net по лицензи
 ui-credits-software = Сделано с помощью Svelte, Vite, Fluent, Litestar, SQLAlchemy, msgspec и Lark.
 ui-privacy = Что о вас хранится
 ui-privacy-text = Учётных записей нет, и данные отправляются только на этот сервер. Браузер хранит настройки и ключ к вашим столам, сервер — сами столы.
-ui-gallery-link = Галерея всего, что может показать стол
+ui-gallery-link = Галерея: всё, что бывает на столе
 
 ## Галерея
 

@@ -93,7 +93,7 @@ terminal-play = Играть
 terminal-yes = да
 terminal-no = нет
 
-terminal-continue = Продолжить с того же места
+terminal-continue = Продолжить с места остановки
 terminal-campaign = Кампания: { $name }
 terminal-unreadable = не читается: { $why }
 terminal-new-campaign = Новая кампания
@@ -129,7 +129,7 @@ terminal-take-anew = Выбрать заново
 
 ## О чём договариваются перед игрой
 
-terminal-who = Кем вы играете?
+terminal-who = За кого вы играете?
 terminal-party-of = Выберите персонажа: { $number } из { $count }.
 terminal-party-from-to = Выберите { $number }-го персонажа (всего от { $least } до { $most }).
 terminal-difficulty = Выберите сложность.

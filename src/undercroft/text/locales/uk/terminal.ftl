@@ -93,7 +93,7 @@ terminal-play = Грати
 terminal-yes = так
 terminal-no = ні
 
-terminal-continue = Продовжити з того самого місця
+terminal-continue = Продовжити з місця, де ви зупинилися
 terminal-campaign = Кампанія: { $name }
 terminal-unreadable = не читається: { $why }
 terminal-new-campaign = Нова кампанія
@@ -129,7 +129,7 @@ terminal-take-anew = Вибрати знову
 
 ## Про що домовляються перед грою
 
-terminal-who = Ким ви граєте?
+terminal-who = За кого ви граєте?
 terminal-party-of = Виберіть персонажа: { $number } з { $count }.
 terminal-party-from-to = Виберіть { $number }-го персонажа (усього від { $least } до { $most }).
 terminal-difficulty = Виберіть складність.

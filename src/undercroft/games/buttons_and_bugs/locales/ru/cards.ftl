@@ -61,8 +61,8 @@ card-fewer-than-count-kind-are-on-the-map = на поле меньше { $count 
    *[other] { $count } { -figure(case: "pl-gen") }
 } «{ $kind }»
 card-you-have-ended-a-turn-on-each-plate = вы заканчивали ход на каждой { -plate(case: "loc") }
-card-you-are-at-places = вы стоите на нужной { -hex(case: "loc") }: { $places }
-card-any-monster-is-at-places = { -monster } стоит на нужной { -hex(case: "loc") }: { $places }
+card-you-are-at-places = вы стоите на одной из клеток: { $places }
+card-any-monster-is-at-places = { -monster } стоит на одной из клеток: { $places }
 card-any-kind-has-health-health-or-less = у { -figure(case: "gen") } «{ $kind }» осталось не больше { $health } { -hit-points }
 
 ## Правила сценариев

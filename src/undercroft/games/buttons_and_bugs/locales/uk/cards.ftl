@@ -62,8 +62,8 @@ card-fewer-than-count-kind-are-on-the-map = на { -map(case: "loc") } менш�
    *[many] { $count } { -figure(case: "gens") }
 } «{ $kind }»
 card-you-have-ended-a-turn-on-each-plate = ви закінчували хід на кожній { -pressure-plate(case: "loc") }
-card-you-are-at-places = ви стоїте на потрібній { -hex(case: "loc") }: { $places }
-card-any-monster-is-at-places = { -monster } стоїть на потрібній { -hex(case: "loc") }: { $places }
+card-you-are-at-places = ви стоїте на одній із клітинок: { $places }
+card-any-monster-is-at-places = { -monster } стоїть на одній із клітинок: { $places }
 card-any-kind-has-health-health-or-less = { -figure } «{ $kind }» має не більше ніж { $health } { $health ->
     [one] очко здоров’я
     [few] { -hit-points }

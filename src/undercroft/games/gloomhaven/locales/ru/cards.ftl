@@ -225,7 +225,7 @@ card-return-count-ranks-monsters-to-the-previous-room = в предыдущую 
     [few] возвращаются { $count } убитых монстра
    *[many] возвращаются { $count } убитых монстров
 } (ранг — { $ranks })
-card-all-rank-monsters-gain-condition = все монстры одного ранга ({ $rank }) получают состояние «{ $condition }»
+card-all-rank-monsters-gain-condition = все монстры ранга «{ $rank }» получают состояние «{ $condition }»
 card-characters-spend-all-items = персонажи поворачивают все предметы
 card-characters-consume-count-small-items = каждый персонаж тратит { $count ->
     [one] { $count } маленький предмет

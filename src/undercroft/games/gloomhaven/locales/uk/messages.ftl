@@ -80,11 +80,10 @@ gh-trap = { $damage ->
       *[many] { -damage(case: "gens") }
    }: { $conditions }
 }
-gh-hazard = { -hazard(case: "cap") }: { $damage } { $damage ->
-    [one] { -damage }
-    [few] { -damage(case: "accs") }
-   *[many] { -damage(case: "gens") }
-} для кожної { -figure(case: "gen") }, що ввійде
+gh-hazard = { -hazard(case: "cap") }: кожна { -figure }, що ввійде, зазнає { $damage } { $damage ->
+    [one] { -damage(case: "gen") }
+   *[other] { -damage(case: "gens") }
+}
 gh-coins = { -coins(case: "cap") }: { $coins }
 gh-treasure-here = { -treasure(case: "cap") }
 badge-ally = Союзник
@@ -537,7 +536,7 @@ prompt-gh-take-back = Яку { -active-card(case: "acc") } скинути зар
 prompt-gh-turn-order = Хто діє першим?
 prompt-gh-turn = { $figure }: що робити?
 prompt-gh-between = Зробити щось перед наступною { -ability(case: "ins") }?
-prompt-gh-spare = Зробити ще щось у цей хід?
+prompt-gh-spare = Зробити ще щось цього ходу?
 prompt-gh-before-rest = Зробити щось перед { -long-rest(case: "ins") }?
 prompt-gh-rest-lose = { $figure }: яку карту втратити за { -rest }?
 prompt-gh-short-rest = { $figure }: зробити { -short-rest }?

@@ -65,7 +65,7 @@ shape-arrowhead = наконечник
 shape-cone = конус
 shape-fan = віяло
 shape-ring = кільце
-shape-bolt = розряд
+shape-bolt = блискавка
 shape-disc = диск
 
 ## Що означають стани
