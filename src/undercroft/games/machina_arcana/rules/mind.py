@@ -94,16 +94,14 @@ class Ranks:
 # -- abilities -------------------------------------------------------------------------------------------------------------------
 def targets(at: Situation, effect: Effect) -> list[Unit]:
     """MA-RNG-01 … 07, MA-ETH-01, MA-AIP-10, MA-AIP-39, MA-AIP-48: whom a part of an ability could be used on, or whom it would affect."""
-    units: Sequence[Unit]
+    units: Sequence[Unit] = at.explorers
     if effect.on == "self":
         units = (at.me,)
     elif effect.on == "monsters":
         units = (at.me, *at.monsters) if effect.reach != "adjacent" else at.monsters
-    else:
-        units = at.explorers
     if effect.heals:
         units = [unit for unit in units if unit.wounded]
-    if effect.on == "self" and not effect.aimed:
+    if effect.on == "self":
         return list(units)
     if effect.reach == "tile":
         return [unit for unit in units if at.tile() >> unit.cell & 1]

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from undercroft.kernel.decision import EndBeat
+from undercroft.kernel.scene import Message
 
 from ..content.schema import ObjectiveText
 from ..events import Ended, Left, ObjectiveDone
 from ..game import Dark
+
+
+def goals(texts: Iterable[str]) -> list[Message]:
+    """What has to be achieved, in order, under one heading."""
+    return [Message("another-goal" if n else "goal", {"text": text}) for n, text in enumerate(texts)]
 
 
 def complete(game: Dark, objective: str) -> None:

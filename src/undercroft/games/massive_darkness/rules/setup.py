@@ -28,6 +28,7 @@ from .experience import SHARDS
 from .gear import TOP
 from .levels import grow
 from .moments import happens
+from .objectives import goals
 
 MOST = 6
 MOST_CARDS, MOST_ARTIFACTS = 6, 1
@@ -95,7 +96,7 @@ def about(rules_: HasContent, field: str, value: str) -> tuple[Message, ...]:
         case "character":
             return (Message("recommended-class", {"name": content.classes[content.heroes[value].text.recommended].name}),)
         case "scenario":
-            return tuple(Message("goal", {"text": o.text}) for o in content.adventures[value].text.objectives)
+            return tuple(goals(o.text for o in content.adventures[value].text.objectives))
         case "most_xp" if value:
             return (Message("about-most-xp", {"value": value}),)
         case "different_classes":

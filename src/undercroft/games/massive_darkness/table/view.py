@@ -18,6 +18,7 @@ from ..rules.actions import left
 from ..rules.combat.rolling import FACE_NAMES
 from ..rules.combat.sides import Side
 from ..rules.gear import TOP
+from ..rules.objectives import goals
 from ..state import Activate, Combat, DarkState, Hero, Prowl
 from .faces import ability_face, class_face, class_skill_face, door_face, enemy_face, event_face, gear_face, hero_face, skill_face, treasure_face
 from .maps import BOARD, board
@@ -311,7 +312,7 @@ def dice(game: Dark) -> tuple[Die, ...]:
 def status(game: Dark) -> tuple[Message, ...]:
     """The open objectives in order, how the adventure is lost, and the special rules."""
     text = game.adventure.text
-    found = [Message("goal", {"text": o.text}) for o in text.objectives if o.id not in game.state.done]
+    found = goals(o.text for o in text.objectives if o.id not in game.state.done)
     found.append(Message("loss", {"text": text.defeat}))
     if text.special:
         found.append(Message("special-rules", {"text": text.special}))

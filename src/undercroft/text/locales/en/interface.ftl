@@ -283,6 +283,7 @@ ui-seat-present = here
 ui-seat-away = away
 ui-seat-open = nobody has taken this seat yet
 ui-seat-bot = played by a bot
+ui-seat-asked = is deciding
 ui-seat-may = may do something now
 ui-seat-which-bot = Which bot
 ui-seat-played-by-bot = Played by the { $bot } bot

@@ -382,6 +382,7 @@ ui-seat-present = на связи
 ui-seat-away = нет на связи
 ui-seat-open = место ещё свободно
 ui-seat-bot = играет бот
+ui-seat-asked = сейчас решает
 ui-seat-may = может сейчас что-нибудь сделать
 ui-seat-which-bot = Какой бот
 ui-seat-played-by-bot = Играет { $bot ->

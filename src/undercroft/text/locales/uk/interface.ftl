@@ -471,6 +471,7 @@ ui-seat-present = на зв’язку
 ui-seat-away = немає на зв’язку
 ui-seat-open = місце ще вільне
 ui-seat-bot = грає бот
+ui-seat-asked = зараз вирішує
 ui-seat-may = може зараз щось зробити
 ui-seat-which-bot = Який бот
 ui-seat-played-by-bot = Грає { $bot ->

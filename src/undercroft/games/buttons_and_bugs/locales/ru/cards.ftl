@@ -67,11 +67,11 @@ card-any-kind-has-health-health-or-less = у { -figure(case: "gen") } «{ $kind 
 
 ## Правила сценариев
 
-card-spawn-kind-at-next-of-places = на следующей { -hex(case: "loc") } ({ $places }) появляется { -monster } «{ $kind }»
-card-next-round-spawn-kind-at-next-of-places = в следующем раунде на следующей { -hex(case: "loc") } ({ $places }) появляется { -monster } «{ $kind }»
+card-spawn-kind-at-next-of-places = на очередной из клеток ({ $places }) появляется { -monster } «{ $kind }»
+card-next-round-spawn-kind-at-next-of-places = в следующем раунде на очередной из клеток ({ $places }) появляется { -monster } «{ $kind }»
 card-you-gain-condition = вы получаете { -condition } «{ $condition }»
 card-turn-all-cards-to-side-b = переверните все карты на сторону В
-card-put-every-kind-at-next-of-places = каждая { -figure } «{ $kind }» переставляется на следующую { -hex(case: "acc") } ({ $places })
+card-put-every-kind-at-next-of-places = каждая { -figure } «{ $kind }» переставляется на очередную из клеток ({ $places })
 
 ## Слова, которые стоят отдельно
 

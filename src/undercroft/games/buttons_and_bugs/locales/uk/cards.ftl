@@ -72,11 +72,11 @@ card-any-kind-has-health-health-or-less = { -figure } «{ $kind }» має не 
 
 ## Правила сценаріїв
 
-card-spawn-kind-at-next-of-places = на наступній { -hex(case: "loc") } ({ $places }) з’являється { -figure } «{ $kind }»
-card-next-round-spawn-kind-at-next-of-places = у наступному раунді на наступній { -hex(case: "loc") } ({ $places }) з’являється { -figure } «{ $kind }»
+card-spawn-kind-at-next-of-places = на черговій із клітинок ({ $places }) з’являється { -figure } «{ $kind }»
+card-next-round-spawn-kind-at-next-of-places = у наступному раунді на черговій із клітинок ({ $places }) з’являється { -figure } «{ $kind }»
 card-you-gain-condition = ви отримуєте { -condition } «{ $condition }»
 card-turn-all-cards-to-side-b = переверніть усі карти на сторону В
-card-put-every-kind-at-next-of-places = кожна { -figure } «{ $kind }» переходить на наступну { -hex(case: "acc") } ({ $places })
+card-put-every-kind-at-next-of-places = кожна { -figure } «{ $kind }» переходить на чергову з клітинок ({ $places })
 
 ## Слова, що стоять окремо
 

@@ -87,6 +87,7 @@ md-look-goes = Would move towards { $targets }
 
 md-tally-combats = Combats fought
 md-tally-minions = Minions killed
+another-goal = { $text }
 look-target = { $figure }: { $health } of { $max } health.
 md-tally-guardians = Bosses, agents and monsters killed
 md-tally-dealt = Wounds dealt

@@ -93,6 +93,7 @@ md-look-goes = { $targets-form ->
 
 md-tally-combats = Проведено боёв
 md-tally-minions = Убито приспешников
+another-goal = { $text }
 look-target = { $figure }: здоровье { $health } из { $max }.
 md-tally-guardians = Убито вожаков, агентов и бродячих монстров
 md-tally-dealt = Нанесено ранений

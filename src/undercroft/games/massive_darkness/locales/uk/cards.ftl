@@ -17,7 +17,7 @@ card-no-defence-dice = без { -die(case: "gens") } { -md-defence(case: "gen") 
 card-reroll-pool-dice = { -md-re-roll } { -die(case: "gens") } { $pool }
 card-reroll-attack-or-defence-dice = { -md-re-roll } { -die(case: "gens") } { -attack(case: "gen") } або { -md-defence(case: "gen") }
 card-reroll-any-pool-dice = { -md-re-roll } будь-яких { -die(case: "gens") } { $pool }
-card-reroll-pool-blanks = { -md-re-roll } порожніх { -die(case: "gens") } { $pool }
+card-reroll-pool-blanks = { -md-re-roll } { -die(case: "gens") } { $pool }, на яких випала порожня грань
 card-flip-one-pool-die = перевертання однієї { -die(case: "gen") } { $pool }
 card-blanks-count-as-symbols = порожні грані зараховуються як { $symbols }
 card-double-the-symbols = символи { $symbols } подвоюються
@@ -143,7 +143,7 @@ card-start-of-your-activation = { $when ->
 card-this-is-drawn = { $when ->
     [before] перед тим як цю карту взято
     [after] після того як цю карту взято
-    [instead-of] замість узяття цієї карти
+    [instead-of] замість того, щоб узяти цю карту
    *[when] коли цю карту взято
 }
 card-magic = у магічному бою

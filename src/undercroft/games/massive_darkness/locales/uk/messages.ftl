@@ -88,6 +88,7 @@ md-look-goes = Мета руху: { $targets }
 
 md-tally-combats = Проведено боїв
 md-tally-minions = Убито { -md-minion(case: "gen-pl") }
+another-goal = { $text }
 look-target = { $figure }: здоров’я { $health } з { $max }.
 md-tally-guardians = Убито { -md-boss(case: "gen-pl") }, { -md-agent(case: "gen-pl") } і { -md-roaming-monster(case: "gen-pl") }
 md-tally-dealt = Завдано { -damage(case: "gens") }

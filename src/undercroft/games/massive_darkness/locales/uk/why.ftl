@@ -33,7 +33,7 @@ why-md-xp = { $metric ->
     [few] , { $shards } { -md-shard(case: "nom-pl") }
    *[other] , { $shards } { -md-shard(case: "gen-pl") }
 }.
-why-md-taunts = Найбільше { -experience(case: "gen") } завдяки провокації: { $target }.
+why-md-taunts = Завдяки провокації вважається, що найбільше { -experience(case: "gen") } має цей герой: { $target }.
 why-md-most = Найбільше { -experience(case: "gen") }: { $target }.
 why-md-tie = Порівну: { $targets }. Обирають гравці.
 why-md-strikes-back = У { -md-counter-attack(case: "gen") } може бути лише одна ціль: { $target }.
