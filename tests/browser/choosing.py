@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from playwright.sync_api import Locator, expect
 
 from tests.browser.player import Player
@@ -20,18 +23,25 @@ def asked(player: Player) -> None:
     expect(player.question.get_by_role("group", name=player.word("ui-options"))).to_be_visible()
 
 
+@contextmanager
+def answering(player: Player) -> Iterator[None]:
+    """Until the next question is there; what the question says of an option under the pointer does not count."""
+    before = player.page.evaluate(STANDING)
+    yield
+    player.page.wait_for_function(f"before => ({STANDING})() !== before", arg=before)
+
+
 def choose(player: Player, *, cards_first: bool = False) -> None:
     """What is in the list, else a card, else a place on the board; and until the next question is there."""
     asked(player)
-    before = player.page.evaluate(STANDING)
     listed = player.listed.and_(player.page.locator("[data-option]:not(.weighty)"))
-    if listed.count() and not (cards_first and on_cards(player).count()):
-        listed.first.click()
-    elif on_cards(player).count():
-        on_cards(player).first.click()
-    else:
-        place(player)
-    player.page.wait_for_function(f"before => ({STANDING})() !== before", arg=before)
+    with answering(player):
+        if listed.count() and not (cards_first and on_cards(player).count()):
+            listed.first.click()
+        elif on_cards(player).count():
+            on_cards(player).first.click()
+        else:
+            place(player)
 
 
 def place(player: Player) -> None:

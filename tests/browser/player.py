@@ -194,7 +194,7 @@ class Player:
 
     def at(self, text: str) -> Locator:
         """An option on the board; its name goes on with what is there."""
-        return self.on_board.and_(self.page.get_by_role("button", name=re.compile(f"^{re.escape(text)}(, |$)")))
+        return self.on_board.and_(self.page.get_by_role("button", name=re.compile(f"^{re.escape(text)}( · |$)")))
 
     def sees_by_touch(self, mirror: Mirror) -> None:
         """As `sees`, on a small screen, where cards may be beyond the edge of their row."""

@@ -53,7 +53,7 @@ def play_on(player: Player, mirror: Mirror, until: Callable[[], object]) -> None
 
 
 def figure(player: Player, name: str) -> Locator:
-    return player.figures.and_(player.page.get_by_label(re.compile(f"^{re.escape(name)}, ")))
+    return player.figures.and_(player.page.get_by_label(re.compile(f"^{re.escape(name)} · ")))
 
 
 def inside(one: Locator, other: Locator) -> bool:

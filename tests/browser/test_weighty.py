@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.browser.choosing import answering
 from tests.browser.conftest import Visit
 from tests.browser.player import Player
 from tests.browser.test_alone import to_the_form
@@ -21,16 +22,15 @@ def to_the_first_card(player: Player) -> None:
     player.button("ui-play").click()
     player.button("ui-to-table").click()
     while "leading card" not in player.prompt.inner_text():
-        before = player.question.inner_text()
         keep = player.cards.get_by_role("button", name=re.compile("^Keep "))
         place = player.on_board
-        if keep.count():
-            keep.first.click()
-        elif place.count():
-            place.first.press("Enter")
-        else:
-            player.listed.first.click()
-        expect(player.question).not_to_have_text(before, use_inner_text=True)
+        with answering(player):
+            if keep.count():
+                keep.first.click()
+            elif place.count():
+                place.first.press("Enter")
+            else:
+                player.listed.first.click()
         expect(player.question).to_contain_text(player.word("ui-question-you", name=""))
 
 

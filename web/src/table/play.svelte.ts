@@ -76,6 +76,12 @@ export class Play {
     return { path, cells: [], figures: entry.target ? [entry.target] : [], notes: [] };
   });
 
+  /** The option on a card that is being looked at; those elsewhere are written where they are. */
+  readonly over: string = $derived.by(() => {
+    const offer = this.offers.find(({ choice }) => choice.key === this.#hovered);
+    return offer?.place === "card" && !this.all ? offer.choice.text.text : "";
+  });
+
   /** Cells to highlight: those of the reason shown, or the place of the hint. */
   readonly marks: Mark[] = $derived.by(() => {
     if (this.panel === "why" && this.asked) {
