@@ -208,5 +208,5 @@ def test_a_face_that_players_rolled_is_offered_in_words(shown: dict[str, Any], t
 def test_tokens_that_change_hands_are_named() -> None:
     assert said(events.Given(figure="Ann", target="Bob", card="firework")) == "Ann gives a firework to Bob."
     assert said(events.Refused(figure="Ann", target="Bob", card="artifact")) == "Bob does not agree, so the artifact stays where it is."
-    picked = events.PickedUp(figure="Ann", regular=1, special=0, tokens=("library",), things=("The key.",))
+    picked = events.PickedUp(figure="Ann", regular=1, special=0, tokens=("library",), things=("The key",))
     assert said(picked) == "Ann picks up everything (treasure: 1, special treasure: 0): The key."
