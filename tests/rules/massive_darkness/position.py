@@ -18,24 +18,18 @@ from __future__ import annotations
 
 import json
 import textwrap
-from collections.abc import Coroutine, Iterator, Mapping, Sequence
-from contextlib import contextmanager
-from typing import Any, Self, TypeVar
+from collections.abc import Mapping, Sequence
+from typing import Any, Self
 
-import msgspec
 import yaml
 
 from undercroft.games.massive_darkness.game import Dark
 from undercroft.games.massive_darkness.module import DarkRules
 from undercroft.games.massive_darkness.state import DarkState, Enemy, Hero
-from undercroft.kernel.decision import Decision
-from undercroft.kernel.event import Event
-from undercroft.kernel.game import Game
 from undercroft.kernel.packs import PackSource
-from undercroft.kernel.table import Table
 
-E = TypeVar("E", bound=Event)
-T = TypeVar("T")
+from ..arranged import Arranged, Loaded
+
 HEROES = ("ann", "bob", "cid", "dan", "eve", "fay")
 NEVER = "When you attack, If wounded 9: swords +1"
 OPEN = """
@@ -127,77 +121,16 @@ def pack(
     return PackSource("test", "1", files)
 
 
-class Loaded:
-    """Chance as a test wants it: dice in order, then the face "1"; cards of a deck in order, then the first that is
-    there."""
-
-    def __init__(self, rolls: str, draws: Mapping[str, str]) -> None:
-        self.rolls = rolls.split()
-        self.draws = {deck: cards.split() for deck, cards in draws.items()}
-        self.known: dict[int, str] = {}
-        """What was drawn and rolled so far, by the number of draws and rolls before it, so that beats can be played again."""
-
-    async def pick(self, game: Game[Any], what: str, outcomes: Sequence[str]) -> int:
-        chance = game.state.chance
-        if chance.count not in self.known:
-            self.known[chance.count] = self.next(what, outcomes)
-        wanted = self.known[chance.count]
-        chance.count += 1
-        assert wanted in outcomes, f"the test wants {wanted!r} for {what}, but there are {', '.join(dict.fromkeys(outcomes))}"
-        return list(outcomes).index(wanted)
-
-    def next(self, what: str, outcomes: Sequence[str]) -> str:
-        queue = self.rolls if what.startswith("face-") else self.draws.get(what, [])
-        return queue.pop(0) if queue else "1" if what.startswith("face-") else outcomes[0]
-
-    def forget(self, count: int) -> None:
-        """What comes after this many draws and rolls is played another way."""
-        self.known = {at: wanted for at, wanted in self.known.items() if at < count}
-
-    def describe(self) -> dict[str, Any]:
-        return {"policy": "seeded"}
-
-
-PHASES_ASK = ("act", "move", "trade", "which-enemy", "buy-skill")
-"""Prompts that come from a phase itself, not from a task: it asks again when play goes on from the state as it is."""
-
-
-def present(table: Table[DarkState]) -> bytes:
-    """The state from which the present question comes again."""
-    asked = table.decision
-    return msgspec.msgpack.encode(table.state) if asked is not None and asked.prompt in PHASES_ASK else table.latest().data
-
-
-class Position:
+class Position(Arranged[DarkState]):
     """A running game with shorthands for tests."""
 
-    def __init__(self, rules: DarkRules, setup: Mapping[str, Any], profile: Mapping[str, Any], chance: Loaded) -> None:
-        self.rules, self.setup, self.profile, self.chance = rules, dict(setup), dict(profile), chance
-        self.table: Table[DarkState] = Table(rules, setup, 1, profile=profile, policy=chance)
-
-    # -- looking -----------------------------------------------------------------------------------------------------------
-    @property
-    def s(self) -> DarkState:
-        return self.table.state
+    PHASES_ASK = ("act", "move", "trade", "which-enemy", "buy-skill")
+    rules: DarkRules
 
     @property
     def game(self) -> Dark:
         game: Dark = self.table.game
         return game
-
-    @property
-    def decision(self) -> Decision:
-        decision = self.table.decision
-        assert decision is not None, f"nothing is asked; the game is {self.table.outcome}"
-        return decision
-
-    @property
-    def prompt(self) -> str:
-        return self.decision.prompt if self.table.decision is not None else ""
-
-    @property
-    def keys(self) -> list[str]:
-        return self.decision.keys if self.table.decision is not None else []
 
     def hero(self, id: str = "ann") -> Hero:
         return self.s.heroes[id]
@@ -212,21 +145,7 @@ class Position:
         found = self.s.heroes.get(figure) or self.s.enemies[figure]
         return self.game.name(found.zone)
 
-    def told(self, kind: type[E]) -> list[E]:
-        """Events of a kind, in order, since the beginning or the last `arrange`."""
-        return [e for e in self.table.events if isinstance(e, kind)]
-
     # -- arranging ---------------------------------------------------------------------------------------------------------
-    @contextmanager
-    def arrange(self) -> Iterator[DarkState]:
-        """Change the state as it is now if a phase asks, otherwise as it is at the start of the present beat; play goes on from there."""
-        state = msgspec.msgpack.decode(present(self.table), type=DarkState)
-        self.arranged = state
-        yield state
-        data = msgspec.msgpack.encode(state)
-        self.chance.forget(state.chance.count)
-        self.table = Table(self.rules, self.setup, 1, profile=self.profile, policy=self.chance, base=data)
-
     def put(
         self, kind: str, zone: str, *, minions: int | Sequence[int] | None = None, health: int | None = None, gear: str = "", level: int = 1,
         stunned: bool = False, tier: str = "lesser", asleep: bool = False, special: str = "",
@@ -252,26 +171,6 @@ class Position:
         h.body, h.hands, h.pack = body, list(hands), list(pack)
 
     # -- playing -----------------------------------------------------------------------------------------------------------
-    def go(self, *keys: str) -> Self:
-        for key in keys:
-            decision = self.decision
-            assert key in decision.keys, f"{decision.prompt} offers {decision.keys}, not {key!r}"
-            self.table.choose(key)
-        return self
-
-    def until(self, prompt: str, **plain: str) -> Self:
-        """Answer with `plain` by prompt (dashes as underscores) or with the last option until a prompt comes; 'stop', 'end' and 'done' stand last or
-        are taken where they are offered."""
-        for _ in range(300):
-            if self.table.decision is None or self.prompt == prompt:
-                break
-            keys = self.keys
-            wanted = plain.get(self.prompt.replace("-", "_"), "")
-            quiet = next((k for k in ("done", "pass", "keep", "end", "stop") if k in keys), keys[-1])
-            self.table.choose(wanted if wanted in keys else quiet)
-        assert self.prompt == prompt, f"{prompt!r} did not come; the game is {self.table.outcome}, asked is {self.prompt!r}: {self.keys}"
-        return self
-
     def end_turn(self) -> Self:
         """The active hero does nothing more; its counter-attacks follow by themselves where nothing is asked."""
         return self.go("end")
@@ -288,16 +187,6 @@ def position(
     if play:
         agreed |= {"classes": dict.fromkeys(party, "tester"), "weapons": dict.fromkeys(party, "club"), "first": "ann"}
     return Position(_rules(source), {**agreed, **(setup or {})}, profile or {}, Loaded(rolls, draws or {}))
-
-
-def at_once(flow: Coroutine[Any, Any, T]) -> T:
-    """The result of a part of the rules that asks nobody, such as drawing a card."""
-    try:
-        flow.send(None)
-    except StopIteration as ended:
-        found: T = ended.value
-        return found
-    raise AssertionError("somebody was asked")
 
 
 _made: dict[str, DarkRules] = {}

@@ -24,7 +24,8 @@ from undercroft.games.massive_darkness.content.model import Adventure
 from undercroft.games.massive_darkness.module import MODULE, DarkRules
 from undercroft.kernel.packs import PackSource
 
-from .position import HEROES, Loaded, Position, pack
+from ..arranged import Loaded
+from .position import HEROES, Position, pack
 
 REAL = ("adventures/", "tiles.yaml")
 """What is taken from the pack as it is."""

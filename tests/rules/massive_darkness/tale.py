@@ -19,7 +19,8 @@ from undercroft.games.massive_darkness.state import DarkState
 from undercroft.kernel.packs import PackSource
 from undercroft.kernel.table import Table
 
-from .position import HEROES, NEVER, Loaded, Position, pack, position
+from ..arranged import Loaded
+from .position import HEROES, NEVER, Position, pack, position
 
 SHEET: dict[str, Any] = {"kind": "tester", "body": "leather", "hands": ["club"]}
 ENDS = {

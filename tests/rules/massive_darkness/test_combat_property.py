@@ -20,7 +20,7 @@ from undercroft.kernel.event import Event
 from undercroft.kernel.table import Table
 from undercroft.text.rulebook import read_rules
 
-from .position import present
+from .position import Position
 from .reckoning import Reckoning
 
 RULES = MODULE.rules(MODULE.packs())
@@ -91,7 +91,7 @@ def arranged(fight: Fight) -> bytes:
         "scenario": "walking-in-the-dark", "characters": list(fight.heroes), "classes": dict(zip(fight.heroes, fight.classes)),
         "weapons": {h: WEAPONS[n] for n, h in enumerate(fight.heroes)}, "first": hero,
     }  # fmt: skip
-    state = msgspec.msgpack.decode(present(Table(RULES, setup, fight.seed)), type=DarkState)
+    state = msgspec.msgpack.decode(Position.present(Table(RULES, setup, fight.seed)), type=DarkState)
     state.level = fight.level
     for figure in state.heroes.values():
         figure.zone, figure.skills = fight.zone, {b.id: min(fight.bought, len(b.skills)) for b in CONTENT.classes[figure.kind].branches}

@@ -13,7 +13,8 @@ from undercroft.games.massive_darkness.rules.gear import draw_card, draw_level
 from undercroft.games.massive_darkness.state import DarkState
 from undercroft.kernel.table import Table
 
-from .position import Position, at_once, position
+from ..arranged import at_once
+from .position import Position, position
 
 POTION = {"id": "potion", "use": ["Heal 1"], "consumable": True}
 COMING = {"places": {"spot": "b1"}, "rules": ["When a hero enters spot: A guard comes to exit"]}

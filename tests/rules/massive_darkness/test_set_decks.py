@@ -10,7 +10,8 @@ from undercroft.games.massive_darkness.state import DarkState
 from undercroft.kernel.packs import PackError
 from undercroft.kernel.table import Table
 
-from .position import TRINKET, at_once, position
+from ..arranged import at_once
+from .position import TRINKET, position
 
 LEVELS = range(1, 6)
 

@@ -111,6 +111,8 @@ class Turn(Struct):
     """MA-EXP-05: the turn of an explorer."""
 
     explorer: str
+    passed: bool = False
+    """MA-EXP-11: it has given up the rest of its stamina."""
 
 
 class Hunt(Struct):
@@ -124,14 +126,6 @@ class Hunt(Struct):
     """MA-AIP-32: whom it was after when it began to go around others."""
     distance: int = 0
     """MA-AIP-32: how far away it was then."""
-    done: bool = False
-    """Its last action is over, and explorers may still act out of turn."""
-
-
-class Choosing(Struct):
-    """A seat's wish not to be asked out of turn for a while, by kind of moment."""
-
-    until: dict[str, str] = {}
 
 
 # -- tasks: what is left to do in the middle of something ------------------------------------------------------------------
@@ -146,13 +140,7 @@ class Proceed(Task, tag="proceed"):
     """MA-CHP-04: the next chapter begins when the action is over."""
 
 
-class Endure(Task, tag="endure"):
-    """MA-THR-07: explorers discard an item or die, the first of them next."""
-
-    explorers: list[str]
-
-
-AnyTask = UseFree | Proceed | Endure
+AnyTask = UseFree | Proceed
 
 
 class MachinaState(State):
@@ -216,22 +204,13 @@ class MachinaState(State):
     lasting: list[Lasting] = []
     markers: int = 0
     """How many markers have been numbered so far."""
-    tokens: dict[str, int] = {}
-    """MA-EFF-06: progress tokens by line."""
-    expiring: list[str] = []
-    """MA-DIS-05: cards that are discarded when their lasting effect ends."""
     windows: Windows = field(default_factory=Windows)
-    kept: str = "rules"
-    """Who moves the monsters of a dead player who shares a seat or is a bot: rules, bot or person (MA-AIU-01)."""
+    dead_play: Literal["rules", "bot", "person"] = "rules"
+    """MA-AIU-01: who moves the monsters if the dead players are bots or also have a living explorer."""
     # -- settings
     steps: int = 6
+    """MA-THR-03: the steps of the threat track before the arrow."""
     event_cost: int = 1
+    """MA-ACT-09."""
     nearest_only: bool = False
-    by_round: bool = False
-    zero: int = 10
-    unmoved: bool = False
-
-
-def waits(state: MachinaState) -> bool:
-    """Whether the game is still going on."""
-    return state.outcome is None
+    """MA-AIP-38."""

@@ -35,6 +35,7 @@ class Loader(PackReader):
         self.items: dict[str, content.Item] = {}
         self.events: dict[str, content.Event] = {}
         self.faces: dict[str, Face] = {}
+        self.fronts: list[str] = []
         self.backs: dict[str, str] = {}
         self.scenarios: dict[str, content.Scenario] = {}
         self.translations: dict[str, dict[str, str]] = {}
@@ -119,6 +120,7 @@ class Loader(PackReader):
                 path: Path = ("tiles", n, side)
                 self.new(doc, path, face.id, self.faces, "a face of a tile")
                 self.faces[face.id] = self.at(doc, (*path, "map"), partial(read_face, face.map, face.borders, face.connection))
+            self.fronts.append(tile.front.id)
             self.backs[tile.front.id], self.backs[tile.back.id] = tile.back.id, tile.front.id
 
     def _scenario(self, doc: Document, names: schema.Names) -> None:
@@ -137,8 +139,9 @@ class Loader(PackReader):
     def finish(self) -> content.Content:
         scenarios = dict(sorted(self.scenarios.items(), key=lambda entry: entry[1].text.number))
         return content.Content(
-            self.explorers, self.monsters, self.items, self.events, self.faces, self.backs, scenarios, self.lines, self.translations, self.forms
-        )
+            self.explorers, self.monsters, self.items, self.events, self.faces, tuple(self.fronts), self.backs, scenarios, self.lines,
+            self.translations, self.forms,
+        )  # fmt: skip
 
 
 def _check_item(text: schema.ItemText) -> None:

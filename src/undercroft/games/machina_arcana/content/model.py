@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from undercroft.language.lines import Line
 
+from .board import Board
 from .schema import ChapterText, EventText, ExplorerText, ItemText, MonsterText, ScenarioText
 from .tiles import Face
 
@@ -91,6 +92,8 @@ class Content(Struct, frozen=True, eq=False):
     items: Mapping[str, Item]
     events: Mapping[str, Event]
     faces: Mapping[str, Face]
+    fronts: tuple[str, ...]
+    """One face of every tile."""
     backs: Mapping[str, str]
     """MA-XPL-12: for each face of a tile, the other one."""
     scenarios: Mapping[str, Scenario]
@@ -100,6 +103,8 @@ class Content(Struct, frozen=True, eq=False):
     """For each language, the names and prose of the packs by their English text."""
     forms: Mapping[str, Mapping[str, str]]
     """For each language, whether a name is masculine, feminine, neuter or plural."""
+    boards: dict[object, Board] = {}
+    """Boards laid so far, by their tiles and tokens."""
 
     def title(self, id: str) -> str:
         """The printed name of a card or figure, or the id itself if it is unknown."""

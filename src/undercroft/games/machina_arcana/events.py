@@ -1,0 +1,253 @@
+"""Everything that happens in Machina Arcana, as typed events; the log, the animations and the "why?" panel are built from them."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from undercroft.kernel.event import Cue, Event
+
+
+# -- the flow of a round -----------------------------------------------------------------------------------------------------
+class ScenarioBegan(Event, frozen=True, tag="ma-scenario-began"):
+    CUE: ClassVar[Cue] = "round"
+    scenario: str
+
+
+class ChapterBegan(Event, frozen=True, tag="ma-chapter-began"):
+    CUE: ClassVar[Cue] = "round"
+    chapter: str
+
+
+class RoundBegan(Event, frozen=True, tag="ma-round-began"):
+    CUE: ClassVar[Cue] = "round"
+    HEADING: ClassVar[bool] = True
+    round: int
+
+
+class PhaseBegan(Event, frozen=True, tag="ma-phase"):
+    phase: str
+
+
+class TurnBegan(Event, frozen=True, tag="ma-turn"):
+    CUE: ClassVar[Cue] = "turn"
+    figure: str
+    stamina: int
+
+
+class TurnEnded(Event, frozen=True, tag="ma-turn-ended"):
+    """An explorer passed, or a monster does nothing more."""
+
+    ASIDE: ClassVar[bool] = True
+    figure: str
+
+
+class Rating(Event, frozen=True, tag="ma-rating"):
+    """The spawn or the horror rating changed."""
+
+    track: str
+    value: int
+
+
+class ThreatMoved(Event, frozen=True, tag="ma-threat"):
+    by: int
+    threat: int
+
+
+class LevelRose(Event, frozen=True, tag="ma-level"):
+    CUE: ClassVar[Cue] = "round"
+    level: int
+
+
+class Rolled(Event, frozen=True, tag="ma-rolled"):
+    """The game die, for a spawn or the horror phase."""
+
+    CUE: ClassVar[Cue] = "roll"
+    about: str
+    result: int
+    needed: int
+    figure: str = ""
+
+
+class GameWon(Event, frozen=True, tag="ma-won"):
+    CUE: ClassVar[Cue] = "end"
+
+
+class GameLost(Event, frozen=True, tag="ma-lost"):
+    CUE: ClassVar[Cue] = "end"
+
+
+# -- figures -----------------------------------------------------------------------------------------------------------------
+class Appeared(Event, frozen=True, tag="ma-appeared"):
+    CUE: ClassVar[Cue] = "appear"
+    figure: str
+    cell: int
+
+
+class NoMonster(Event, frozen=True, tag="ma-no-monster"):
+    """A spawn that adds nobody: the limit is reached, or no card is left."""
+
+    IDLE: ClassVar[bool] = True
+    why: str
+
+
+class Went(Event, frozen=True, tag="ma-went"):
+    CUE: ClassVar[Cue] = "move"
+    figure: str
+    path: tuple[int, ...]
+    how: str
+
+
+class Left(Event, frozen=True, tag="ma-left"):
+    CUE: ClassVar[Cue] = "move"
+    figure: str
+
+
+class Attacked(Event, frozen=True, tag="ma-attacked"):
+    """An attack roll: the faces of the dice, what was added, and what essence added."""
+
+    CUE: ClassVar[Cue] = "attack"
+    figure: str
+    targets: tuple[str, ...]
+    faces: tuple[int, ...]
+    result: int
+    magical: bool
+
+
+class Evaded(Event, frozen=True, tag="ma-evaded"):
+    figure: str
+    result: int
+    against: int
+
+
+class LostHealth(Event, frozen=True, tag="ma-lost-health"):
+    CUE: ClassVar[Cue] = "hit"
+    figure: str
+    damage: int
+    left: int
+
+
+class Restored(Event, frozen=True, tag="ma-restored"):
+    CUE: ClassVar[Cue] = "heal"
+    figure: str
+    what: str
+    amount: int
+
+
+class EssenceGained(Event, frozen=True, tag="ma-essence"):
+    CUE: ClassVar[Cue] = "gain"
+    figure: str
+    amount: int
+
+
+class EssenceSpent(Event, frozen=True, tag="ma-essence-spent"):
+    CUE: ClassVar[Cue] = "lose"
+    figure: str
+    amount: int
+    target: str = ""
+    """The explorer it is given for, if it is another one."""
+
+
+class Destroyed(Event, frozen=True, tag="ma-destroyed"):
+    CUE: ClassVar[Cue] = "die"
+    figure: str
+    by: str = ""
+
+
+class Banished(Event, frozen=True, tag="ma-banished"):
+    CUE: ClassVar[Cue] = "die"
+    figure: str
+
+
+# -- cards -------------------------------------------------------------------------------------------------------------------
+class Used(Event, frozen=True, tag="ma-used"):
+    """An ability is used."""
+
+    CUE: ClassVar[Cue] = "card"
+    figure: str
+    target: str = ""
+
+
+class Took(Event, frozen=True, tag="ma-took"):
+    """A line of card text takes effect."""
+
+    figure: str = ""
+
+
+class EffectBegan(Event, frozen=True, tag="ma-lasting"):
+    CUE: ClassVar[Cue] = "gain"
+    figure: str
+
+
+class EffectsEnded(Event, frozen=True, tag="ma-effects-ended"):
+    """Markers return, and what they recorded ends."""
+
+    side: str
+    count: int
+
+
+class EventInvoked(Event, frozen=True, tag="ma-invoked"):
+    CUE: ClassVar[Cue] = "card"
+    card: str
+    how: str
+
+
+class ItemGained(Event, frozen=True, tag="ma-item"):
+    CUE: ClassVar[Cue] = "gain"
+    figure: str
+    card: str
+
+
+class ItemEquipped(Event, frozen=True, tag="ma-equipped"):
+    figure: str
+    card: str
+
+
+class ItemLost(Event, frozen=True, tag="ma-discarded"):
+    CUE: ClassVar[Cue] = "lose"
+    figure: str
+    card: str
+
+
+# -- the board ---------------------------------------------------------------------------------------------------------------
+class TilePlaced(Event, frozen=True, tag="ma-tile"):
+    CUE: ClassVar[Cue] = "appear"
+    tile: str
+
+
+class TileDiscarded(Event, frozen=True, tag="ma-tile-discarded"):
+    tile: str
+
+
+class TokenPlaced(Event, frozen=True, tag="ma-token"):
+    token: str
+    cell: int
+
+
+class DoorMoved(Event, frozen=True, tag="ma-door"):
+    figure: str
+    how: str
+    cell: int
+
+
+class SpaceUsed(Event, frozen=True, tag="ma-space"):
+    """An action space is activated, a spawn space sealed, or a chapter space lit."""
+
+    figure: str
+    space: str
+    how: str
+    cell: int
+
+
+class SpaceDestroyed(Event, frozen=True, tag="ma-space-destroyed"):
+    space: str
+    cell: int
+
+
+class TrapsTriggered(Event, frozen=True, tag="ma-traps"):
+    CUE: ClassVar[Cue] = "attack"
+    figure: str
+
+
+class Exploded(Event, frozen=True, tag="ma-exploded"):
+    CUE: ClassVar[Cue] = "attack"
+    cell: int

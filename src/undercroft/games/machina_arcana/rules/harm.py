@@ -1,0 +1,119 @@
+"""Losing health, restoring it, and what it means to be destroyed (MA-ATR, MA-DTH, MA-ESS-06, MA-ESS-07)."""
+
+from __future__ import annotations
+
+from undercroft.kernel.decision import EndBeat, Option
+
+from ..events import Banished, Destroyed, GameLost, LostHealth, Restored
+from ..game import Machina
+from .essence import gain, potential, spend
+from .lasting import forget
+
+
+class Died:
+    """MA-DTH-07, MA-DTH-16: a unit has been destroyed, here, by this unit if by anybody."""
+
+    def __init__(self, unit: str, by: str, cell: int) -> None:
+        self.unit, self.by, self.cell = unit, by, cell
+
+
+async def lose_health(game: Machina, id: str, amount: int, by: str = "", *rules: str, line: str = "") -> int:
+    """MA-ATR-05, MA-ATR-11, MA-ESS-06, MA-ESS-07: a unit loses health; an explorer may lose essence instead. Returns how much health was lost."""
+    if game.traits(id).safe:
+        return 0
+    amount -= await _with_essence(game, id, amount)
+    if amount <= 0:
+        return 0
+    if game.is_explorer(id):
+        explorer = game.state.explorers[id]
+        lost = min(amount, explorer.health)
+        explorer.health -= lost
+    else:
+        lost = min(amount, game.health(id))
+        game.state.monsters[id].wounds += lost
+    game.tell(LostHealth(figure=id, damage=lost, left=game.health(id), rules=rules, line=line))
+    if game.health(id) <= 0:
+        await destroy(game, id, by)
+    return lost
+
+
+async def _with_essence(game: Machina, id: str, amount: int) -> int:
+    """MA-ESS-06, MA-ESS-12, MA-ESS-21: how much of a loss of health is paid with essence instead."""
+    if not game.is_explorer(id):
+        return 0
+    most = min(amount, potential(game, id, game.cell(id)))
+    if not most:
+        return 0
+    options = [Option(f"essence:{n}", n) for n in range(most, 0, -1)]
+    chosen = await game.choose(game.seat(id), "essence-instead", [*options, Option("health", 0)], figure=id, amount=amount)
+    return chosen if chosen and await spend(game, id, chosen, -1, "MA-ESS-06") else 0
+
+
+def restore_health(game: Machina, id: str, amount: int, *rules: str, line: str = "") -> None:
+    """MA-ATR-04, MA-ATR-09."""
+    more = min(amount, game.max_health(id) - game.health(id))
+    if more <= 0:
+        return
+    if game.is_explorer(id):
+        game.state.explorers[id].health += more
+    else:
+        game.state.monsters[id].wounds -= more
+    game.tell(Restored(figure=id, what="health", amount=more, rules=rules, line=line))
+
+
+# -- destroyed -------------------------------------------------------------------------------------------------------------------
+async def destroy(game: Machina, id: str, by: str = "", *rules: str) -> None:
+    """MA-DTH-01, MA-DTH-06, MA-DTH-16: a unit is destroyed."""
+    if game.is_explorer(id):
+        await destroy_explorer(game, id, by, *rules)
+    else:
+        await destroy_monster(game, id, by, *rules)
+
+
+async def destroy_explorer(game: Machina, id: str, by: str, *rules: str) -> None:
+    """MA-DTH-02 … 05, MA-DTH-19, MA-DTH-22, MA-GEN-07, MA-GEN-08: an explorer dies for good."""
+    s = game.state
+    explorer, cell = s.explorers[id], game.cell(id)
+    game.tell(Destroyed(figure=id, by=by, rules=("MA-DTH-01", *rules)))
+    s.items += [*explorer.items, *(gear.card for gear in explorer.gear)]
+    explorer.items, explorer.gear, explorer.personal = [], [], []
+    explorer.cell, explorer.health, explorer.essence, explorer.stamina = -1, 0, 0, 0
+    explorer.dead = 1 + max(other.dead for other in s.explorers.values())
+    s.lasting = [lasting for lasting in s.lasting if lasting.owner != id and lasting.bearer != id]
+    if not game.living():
+        s.outcome = "lost"
+        game.tell(GameLost(rules=("MA-GEN-08",)))
+        raise EndBeat
+    await game.after(Died(id, by, cell))
+    if s.turn is not None and s.turn.explorer == id:
+        s.turn = None
+
+
+async def destroy_monster(game: Machina, id: str, by: str, *rules: str) -> None:
+    """MA-DTH-07 … 10, MA-DTH-15 … 18: a monster is destroyed, and the explorer whose turn it is gains essence."""
+    s = game.state
+    cell = game.cell(id)
+    s.monsters[id].cell = -1
+    game.tell(Destroyed(figure=id, by=by, rules=("MA-DTH-06", *rules)))
+    if s.turn is not None and game.there(s.turn.explorer):
+        gain(game, s.turn.explorer, 1, "MA-DTH-10")
+    await game.after(Died(id, by, cell))
+    remove_monster(game, id)
+
+
+def remove_monster(game: Machina, id: str) -> None:
+    """MA-DTH-08, MA-DTH-09, MA-DTH-12, MA-DTH-17: its card goes to the pile of destroyed monsters, or to the box if the level has passed it."""
+    s = game.state
+    if id not in s.monsters:
+        return
+    del s.monsters[id]
+    s.waiting = [other for other in s.waiting if other != id]
+    forget(game, id)
+    level = game.content.monsters[id].text.level
+    (s.boxed if level < 4 and level < s.level else s.fallen).append(id)
+
+
+def banish(game: Machina, id: str, *rules: str, line: str = "") -> None:
+    """MA-DTH-12 … 14: a monster is removed without being destroyed."""
+    game.tell(Banished(figure=id, rules=("MA-DTH-12", *rules), line=line))
+    remove_monster(game, id)

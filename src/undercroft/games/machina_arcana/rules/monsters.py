@@ -1,0 +1,265 @@
+"""The monsters' phase: predictable monsters by their rules, all others by players (MA-MPH, MA-AIP, MA-AIU)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal
+
+from undercroft.grid.hexes import cells
+from undercroft.kernel.decision import Group, Option, Seat
+from undercroft.language.lines import Line, Step
+from undercroft.language.vocabulary import Node
+
+from ..content import words
+from ..content.model import Effect as Ability
+from ..events import TurnBegan, TurnEnded, Used
+from ..game import Machina, steps_of
+from ..state import Hunt
+from . import lasting, mind
+from .abilities import ATTACKS, carry_out, prices, reach_of
+from .attacks import BARREL
+from .context import Context
+from .harm import lose_health
+from .moves import put, ways
+from .paths import DESTROY
+from .situation import Detour, Effect, Pass, Power, Reach, Situation, Unit
+from .spaces import destroy_space, doors_beside, trigger_traps, work_door
+
+OPEN_OR_CLOSE, LEVER = 3, 3
+"""MA-DOR-11, MA-TRP-02."""
+PASSES: dict[str, Pass] = {"walls": "walls", "closed doors": "doors", "obstacles": "obstacles", "rubble": "rubble", "units": "units"}
+
+
+# -- what it knows -----------------------------------------------------------------------------------------------------------------
+def abilities(game: Machina, id: str) -> list[Ability]:
+    """MA-AIP-07, MA-EVT-05: those of the current horror event, then its own, from top to bottom."""
+    event = game.horror_event
+    return [*(game.content.events[event].does.active if event else ()), *game.content.monsters[id].does.active]
+
+
+def situation(game: Machina, id: str) -> Situation:
+    """The position as the mind needs it (MA-AIP)."""
+    s, hunt = game.state, game.state.hunt
+    assert hunt is not None
+    traits = {other: game.traits(other) for other in game.standing()}
+    mine = traits[id]
+
+    def unit(other: str) -> Unit:
+        them = traits[other]
+        return Unit(other, game.cell(other), game.health(other), game.wounded(other), them.immobile, them.ethereal)
+
+    return Situation(
+        game.board.ground(), unit(id), stamina=hunt.stamina, closed=frozenset(s.closed), rubble=game.board.kinds["rubble"],
+        obstacles=game.obstacles, chasms=game.spaces("chasm"),
+        moves=tuple(PASSES[name] for name in sorted(mine.moves) if name in PASSES),
+        aims=tuple(PASSES[name] for name in sorted(mine.aims) if name in PASSES),
+        aims_at_ethereal=mine.aims_at_ethereal,
+        monsters=[unit(other) for other, monster in s.monsters.items() if other != id and monster.cell >= 0],
+        explorers=[unit(other) for other in game.present()],
+        powers=[_power(game, id, ability, mine.ranges) for ability in abilities(game, id)],
+        detour=Detour(hunt.target, hunt.distance) if hunt.target else None, nearest_only=s.nearest_only,
+    )  # fmt: skip
+
+
+def _power(game: Machina, id: str, ability: Ability, ranges: int) -> Power:
+    """An ability as far as the choice among abilities needs it."""
+    line = ability.line
+    cost = prices(line)
+    first = line.steps[0]
+    effect = _effect(line, _leading(first.inner if first.condition is not None else line.steps), ranges, first.condition)
+    otherwise = None
+    if first.condition is not None and first.otherwise is not None:
+        otherwise = _effect(line, _leading((first.otherwise,)), ranges, None)
+    hunt = game.state.hunt
+    used = hunt is not None and ability.id in hunt.used
+    stamina = cost.get(words.PayStamina, 0)
+    return Power(ability.id, stamina, effect, otherwise, cost.get(words.PayHealth, 0), _blocked(game, id, ability), used)
+
+
+def _leading(steps: Sequence[Step]) -> Step:
+    """The step that decides whether an ability can be used: the first attack, otherwise the first step."""
+    flat = [step for step in steps if step.node is not None] or list(steps[0].inner)
+    return next((step for step in flat if isinstance(step.node, ATTACKS)), flat[0])
+
+
+def _effect(line: Line, step: Step, ranges: int, condition: Node | None) -> Effect:
+    """Whom a step affects, in the terms of the mind."""
+    reach = reach_of(line)
+    heals = isinstance(step.node, words.RestoreHealth)
+    whom = step.modifiers[0] if step.modifiers else None
+    name = whom.whom if isinstance(whom, words.On) else "the target" if reach is not None else "yourself"
+    side: Literal["explorers", "monsters", "self"] = "monsters" if "monster" in name or (heals and name == "units") else "explorers"
+    if reach is not None and name == "the target":
+        kind: Reach = "melee" if isinstance(reach, words.InMelee) else "unobstructed" if isinstance(reach, words.InFreeRange) else "ranged"
+        spaces = 1 if isinstance(reach, words.InMelee) else max(0, reach.spaces + ranges)  # type: ignore[attr-defined]
+        return Effect(kind, spaces, "monsters" if heals else "explorers", heals)
+    if name == "yourself":
+        return Effect("tile", 0, "self", heals)
+    if isinstance(whom, words.OnWithin):
+        return Effect("tile", 0, "explorers", heals)
+    return Effect("adjacent" if "adjacent" in name else "tile", 0, side, heals)
+
+
+def _blocked(game: Machina, id: str, ability: Ability) -> bool:
+    """MA-AIP-48: its only effects are lasting ones that cannot be resolved."""
+    steps = steps_of(ability.line)
+    context = Context(ability.id, id)
+    return all(step.lasting and not lasting.can_last(game, context, step) for step in steps)
+
+
+# -- a turn --------------------------------------------------------------------------------------------------------------------------
+def begin_turn(game: Machina, id: str) -> None:
+    """MA-MPH-04, MA-MPH-05: a monster's turn begins with its full stamina."""
+    stamina = game.traits(id).stamina
+    game.state.hunt = Hunt(id, stamina)
+    game.tell(TurnBegan(figure=id, stamina=stamina, rules=("MA-MPH-04",)))
+
+
+def end_turn(game: Machina) -> None:
+    """MA-UNI-14: the turn is over, and with it the control of an ability."""
+    hunt = game.state.hunt
+    assert hunt is not None
+    if hunt.monster in game.state.monsters:
+        game.state.monsters[hunt.monster].controlled = ""
+        game.tell(TurnEnded(figure=hunt.monster))
+    game.state.hunt = None
+
+
+def masters(game: Machina, id: str) -> Seat | Group | None:
+    """MA-AIP-01, MA-AIU-01, MA-AIU-07, MA-UNI-08, MA-UNI-10 … 12: who controls a monster; nobody if it is predictable."""
+    s = game.state
+    controlled = s.monsters[id].controlled
+    if controlled and game.there(controlled):
+        return game.seat(controlled)
+    dead = sorted((explorer.dead, explorer.seat) for explorer in s.explorers.values() if explorer.dead)
+    if not dead or s.dead_play == "rules":
+        return None
+    return Group(tuple(sorted(seat for _, seat in dead)), dead[0][1])
+
+
+async def act(game: Machina) -> None:
+    """MA-AIP-03, MA-MPH-04: one action of the monster whose turn it is."""
+    hunt = game.state.hunt
+    assert hunt is not None
+    id = hunt.monster
+    if not game.there(id):
+        game.state.hunt = None
+        return
+    seat = masters(game, id)
+    if seat is not None:
+        await _controlled(game, id, hunt, seat)
+        return
+    _, acts = mind.next_acts(situation(game, id))
+    chosen = await game.choose(game.players, "monster-acts", [_option(game, act) for act in acts], figure=id)
+    await _carry_out(game, id, hunt, chosen)
+
+
+def _option(game: Machina, act: mind.Act) -> Option[mind.Act]:
+    match act.do:
+        case "ability":
+            return Option(f"ability:{act.ability}:{act.target}" if act.target else f"ability:{act.ability}", act, figure=act.target)
+        case "step":
+            way = "+".join(game.name(cell) for cell in act.way.cells)
+            return Option(f"step:{way}:{act.target}", act, act.way.cells[-1], act.target)
+        case "door":
+            assert act.way.door is not None
+            return Option(f"door:{game.name(act.way.door[0])}:{game.name(act.way.door[1])}:{act.target}", act, act.way.door[0], act.target)
+    return Option("end", act)
+
+
+async def _carry_out(game: Machina, id: str, hunt: Hunt, act: mind.Act) -> None:
+    """MA-AIP-02, MA-AIP-32, MA-AIP-34: what a predictable monster has decided."""
+    if act.do == "end":
+        end_turn(game)
+        return
+    if act.do == "ability":
+        await _use(game, id, hunt, act.ability, act.target)
+        return
+    hunt.target, hunt.distance = (act.target, act.around) if act.around else ("", 0)
+    if act.do == "door":
+        assert act.way.door is not None
+        hunt.stamina -= DESTROY
+        work_door(game, id, act.way.door, "destroy", "MA-AIP-34")
+        return
+    hunt.stamina -= len(act.way.cells)
+    await put(game, id, act.way.cells, "move", "", "MA-AIP-02")
+
+
+async def _use(game: Machina, id: str, hunt: Hunt, line_id: str, target: str, cell: int = -1) -> None:
+    """MA-ABL-07: pay for an ability and carry it out."""
+    line = game.content.lines[line_id]
+    cost = prices(line)
+    hunt.stamina -= cost.get(words.PayStamina, 0)
+    if not cost.get(words.PayStamina, 0):
+        hunt.used.append(line_id)
+    game.tell(Used(figure=id, target=target, rules=("MA-AIP-08",), line=line_id))
+    if words.PayHealth in cost:
+        await lose_health(game, id, cost[words.PayHealth], id, "MA-ABL-08", line=line_id)
+    if not game.there(id):
+        return
+    aimed = reach_of(line) is not None
+    await carry_out(game, Context(line_id, id, target=target if aimed else "", cell=cell, melee=isinstance(reach_of(line), words.InMelee)))
+
+
+# -- monsters that players control -----------------------------------------------------------------------------------------------
+async def _controlled(game: Machina, id: str, hunt: Hunt, seat: Seat | Group) -> None:
+    """MA-AIU-01 … 06, MA-DOR-11, MA-DOR-12, MA-TRP-02: everything a monster can do, decided by those who control it."""
+    options: list[Option[Any]] = [Option("end", ("end",))]
+    options += _ability_options(game, id, hunt)
+    chasms = game.spaces("chasm")
+    for way in ways(game, id, hunt.stamina):
+        deadly = bool(chasms >> way[-1] & 1)
+        options.append(Option(f"move:{game.name(way[-1])}", ("move", way), way[-1], confirm=deadly))
+    for door, state in doors_beside(game, game.cell(id)).items():
+        name = f"{game.name(door[0])}:{game.name(door[1])}"
+        if state != "destroyed" and hunt.stamina >= OPEN_OR_CLOSE:
+            how = "open" if state == "closed" else "close"
+            options.append(Option(f"{how}-door:{name}", ("door", door, how, OPEN_OR_CLOSE), door[0]))
+        if state != "destroyed" and hunt.stamina >= DESTROY:
+            options.append(Option(f"destroy-door:{name}", ("door", door, "destroy", DESTROY), door[0]))
+    if hunt.stamina >= LEVER:
+        for cell in cells(game.ground.neighbours(game.cell(id)) & game.spaces("lever")):
+            options.append(Option(f"lever:{game.name(cell)}", ("lever", cell), cell))
+    await _obey(game, id, hunt, await game.choose(seat, "control-monster", options, figure=id, stamina=hunt.stamina))
+
+
+def _ability_options(game: Machina, id: str, hunt: Hunt) -> list[Option[Any]]:
+    """MA-AIU-03: its abilities on every legal target, barrels too (MA-BAR-12)."""
+    found: list[Option[Any]] = []
+    at = situation(game, id)
+    for ability, power in zip(abilities(game, id), at.powers, strict=True):
+        if power.cost > hunt.stamina or power.health_cost > game.health(id):
+            continue
+        if reach_of(ability.line) is None:
+            found.append(Option(f"ability:{ability.id}", ("use", ability.id, "", -1)))
+            continue
+        legal = [u for u in (*at.explorers, *at.monsters, at.me) if at.aims_at_ethereal or not u.ethereal]
+        for unit in legal:
+            if mind.in_reach(at, power.effect, unit.cell):
+                key = f"ability:{ability.id}:{unit.id}"
+                found.append(Option(key, ("use", ability.id, unit.id, -1), unit.cell, unit.id))
+        if any(isinstance(step.node, ATTACKS) for step in steps_of(ability.line)):
+            for cell in cells(game.spaces("barrel")):
+                if mind.in_reach(at, power.effect, cell):
+                    found.append(Option(f"ability:{ability.id}:{BARREL}{game.name(cell)}", ("use", ability.id, "", cell), cell))
+    return found
+
+
+async def _obey(game: Machina, id: str, hunt: Hunt, chosen: tuple[Any, ...]) -> None:
+    match chosen:
+        case ("end",):
+            end_turn(game)
+        case ("use", line, target, cell):
+            await _use(game, id, hunt, line, target, cell)
+        case ("move", way):
+            hunt.stamina -= len(way)
+            await put(game, id, way, "move", "", "MA-AIU-02")
+        case ("door", door, how, cost):
+            hunt.stamina -= cost
+            work_door(game, id, door, how, "MA-DOR-11" if how != "destroy" else "MA-DOR-12")
+        case ("lever", cell):
+            hunt.stamina -= LEVER
+            await trigger_traps(game, id)
+            await destroy_space(game, cell, id, "MA-ACT-04")
+
+

@@ -1,0 +1,189 @@
+"""Rounds and phases: what comes next, determined by the state alone (MA-RND, MA-EXP, MA-SPN, MA-HOR, MA-MPH)."""
+
+from __future__ import annotations
+
+from undercroft.kernel.beats import Beats, Phases, Tasks
+from undercroft.kernel.decision import Option, Seat
+from undercroft.kernel.offers import open_window, reach
+
+from ..events import NoMonster, PhaseBegan, Rolled, RoundBegan
+from ..game import Machina
+from ..state import Phase, UseFree
+from . import monsters, turns
+from .abilities import usable
+from .cards import all_have_left, invoke_horror, proceed
+from .lasting import end_all
+from .setup import set_up
+from .spawning import spawn
+from .tracks import set_spawn, tell_rating, threaten
+
+SPAWN_LIMIT = 4
+"""MA-SPN-18."""
+MOMENTS = ("turn", "phase")
+"""MA-OOT-03: what a seat may wait for instead of being asked: its own turn, or the next phase."""
+
+
+def enter(game: Machina, phase: Phase) -> None:
+    """MA-RND-01: the next phase begins."""
+    s = game.state
+    s.phase, s.acted, s.waiting = phase, [], []
+    reach(s.windows, "phase")
+    game.tell(PhaseBegan(phase=phase, rules=("MA-RND-01",)))
+
+
+async def setup(game: Machina) -> None:
+    """MA-SET: the first beat."""
+    await set_up(game)
+    begin_round(game)
+
+
+def begin_round(game: Machina) -> None:
+    """MA-RND-02, MA-EXP-01, MA-EXP-02, MA-LEV-07: a new round: markers return, and stamina is restored."""
+    s = game.state
+    s.round += 1
+    game.tell(RoundBegan(round=s.round, rules=("MA-RND-02",)))
+    enter(game, "explorers")
+    end_all(game, horror=False, rule="MA-EXP-01")
+    for id, explorer in game.living().items():
+        explorer.acted = False
+        explorer.stamina = game.traits(id).stamina
+
+
+# -- the explorers' phase ----------------------------------------------------------------------------------------------------------
+async def explorers(game: Machina) -> None:
+    """MA-RND-03, MA-EXP-03, MA-EXP-04, MA-LEV-05: one action of the explorer whose turn it is, or the choice of who is next."""
+    s = game.state
+    if not game.present():
+        await all_have_left(game)
+        return
+    if s.turn is not None:
+        await turns.act(game)
+        return
+    coming = [id for id, explorer in game.present().items() if not explorer.acted]
+    if not coming:
+        enter(game, "spawn")
+        return
+    id = await game.choose(game.players, "who-acts", [Option(f"turn:{id}", id, game.cell(id), id) for id in coming])
+    reach(s.windows, "turn")
+    turns.begin_turn(game, id)
+
+
+# -- the spawn phase ---------------------------------------------------------------------------------------------------------------
+async def spawn_phase(game: Machina) -> None:
+    """MA-SPN-01 … 26: the countdown, then a roll for each explorer beside a spawn space, then the rating falls."""
+    s = game.state
+    if "begun" not in s.acted:
+        s.acted.append("begun")
+        if not s.spawn:
+            enter(game, "horror")
+            return
+        if s.spawn <= 1:
+            await _countdown(game)
+            if s.phase != "spawn" or not s.spawn:
+                if s.phase == "spawn":
+                    enter(game, "horror")
+                return
+        s.waiting = [id for id in game.present() if game.spaces("spawn") & game.tile(game.cell(id))]
+        return
+    s.waiting = [id for id in s.waiting if game.there(id)]
+    if s.waiting:
+        await _window(game)
+        id = await game.choose(game.players, "who-rolls", [Option(f"roll:{id}", id, game.cell(id), id) for id in s.waiting])
+        s.waiting.remove(id)
+        await _spawn_roll(game, id)
+        return
+    tell_rating(game, "spawn", max(1, s.spawn - 1), "MA-SPN-22")
+    enter(game, "horror")
+
+
+async def _countdown(game: Machina) -> None:
+    """MA-SPN-02 … 10, MA-SPN-25: the rating has come down to 1: threat rises, and the story goes on or the rating is set anew."""
+    chapter = game.chapter.text
+    await threaten(game, chapter.horror or 0, "MA-SPN-03")
+    if not chapter.closed:
+        await proceed(game)
+    else:
+        set_spawn(game, chapter.spawn or 0, "MA-SPN-05", "MA-SPN-06")
+
+
+async def _spawn_roll(game: Machina, id: str) -> None:
+    """MA-SPN-12 … 21: one explorer's roll. A monster appears, or threat rises if the tile is full."""
+    s = game.state
+    if not game.spaces("spawn") & game.tile(game.cell(id)):
+        return
+    result = await turns.game_die(game, "spawn-roll")
+    game.tell(Rolled(about="spawn", result=result, needed=s.spawn, figure=id, rules=("MA-SPN-17",)))
+    if result < s.spawn:
+        return
+    tile = game.tile(game.cell(id))
+    if sum(1 for monster in s.monsters.values() if monster.cell >= 0 and tile >> monster.cell & 1) >= SPAWN_LIMIT:
+        game.tell(NoMonster(why="limit", rules=("MA-SPN-18",)))
+        await threaten(game, 1, "MA-SPN-18")
+    else:
+        await spawn(game, id)
+
+
+# -- the horror phase --------------------------------------------------------------------------------------------------------------
+async def horror(game: Machina) -> None:
+    """MA-HOR-01 … 06: horror markers return, and one roll decides whether a horror event is invoked."""
+    s = game.state
+    if "begun" not in s.acted:
+        s.acted.append("begun")
+        end_all(game, horror=True, rule="MA-HOR-01")
+        return
+    if "rolled" not in s.acted:
+        await _window(game)
+        s.acted.append("rolled")
+        if s.horror:
+            result = await turns.game_die(game, "horror-roll")
+            game.tell(Rolled(about="horror", result=result, needed=s.horror, rules=("MA-HOR-02",)))
+            if result >= s.horror:
+                tell_rating(game, "horror", game.chapter.text.horror or 0, "MA-HOR-03")
+                await invoke_horror(game, "MA-HOR-03")
+            else:
+                tell_rating(game, "horror", max(1, s.horror - 1), "MA-HOR-04")
+        return
+    enter(game, "monsters")
+    s.waiting = list(s.monsters)
+
+
+# -- the monsters' phase -----------------------------------------------------------------------------------------------------------
+async def monster_phase(game: Machina) -> None:
+    """MA-RND-06, MA-MPH-01 … 07: monsters act in their order, one action at a time, with a window for explorers after each."""
+    s = game.state
+    if not game.present() and s.hunt is None:
+        await all_have_left(game)
+        return
+    await _window(game)
+    if s.hunt is not None:
+        await monsters.act(game)
+        return
+    s.waiting = [id for id in s.waiting if game.there(id)]
+    if not s.waiting:
+        begin_round(game)
+        return
+    monsters.begin_turn(game, s.waiting.pop(0))
+
+
+async def _window(game: Machina) -> None:
+    """MA-OOT-01 … 05: between actions and turns explorers may use abilities that cost no stamina."""
+    by_seat: dict[Seat, list[str]] = {}
+    for id in game.present():
+        by_seat.setdefault(game.seat(id), []).append(id)
+
+    def able(seat: Seat) -> list[Option[UseFree]]:
+        lines = [(id, line) for id in by_seat.get(seat, ()) for line in usable(game, id, free=True)]
+        return [Option(f"free:{line}", UseFree(id, line), figure=id, card=line) for id, line in lines]
+
+    await open_window(game, game.state.windows, "window", by_seat, able, MOMENTS)
+
+
+async def over(game: Machina) -> None:
+    """Nothing more happens."""
+
+
+PHASES: Phases[Machina] = {
+    "setup": setup, "explorers": explorers, "spawn": spawn_phase, "horror": horror, "monsters": monster_phase, "over": over,
+}  # fmt: skip
+TASKS: Tasks[Machina] = {UseFree: turns.use_free}
+BEATS = Beats(PHASES, TASKS)

@@ -1,0 +1,97 @@
+"""Sets up a scenario: what is checked, and what is laid out (MA-SET)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from undercroft.kernel.chance import Chance
+from undercroft.kernel.rules import SetupError
+from undercroft.kernel.variants import read_profile
+from undercroft.language.reading import nearest
+
+from ..content.model import Content
+from ..content.schema import EventKind
+from ..events import ScenarioBegan
+from ..game import Machina
+from ..state import Deck, Explorer, MachinaState
+from .cards import begin_chapter
+from .items import TYPES
+
+MOST = 4
+"""MA-GEN-01."""
+
+
+class Setup(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The agreed options of a scenario."""
+
+    scenario: str
+    characters: tuple[str, ...]
+
+
+class Profile(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Variants a table may choose."""
+
+    threat_steps: Literal[4, 5, 6, 7, 8] = 6
+    """MA-THR-03."""
+    event_cost: Literal[1, 2] = 1
+    """MA-ACT-09."""
+    nearest_only: bool = False
+    """MA-AIP-38."""
+    dead_play: Literal["rules", "person"] = "rules"
+    """MA-AIU-01: whether monsters keep to the rules after a death, or the dead players move them."""
+
+
+def _known(what: str, name: str, names: Iterable[str]) -> None:
+    known = list(names)
+    if name not in known:
+        raise SetupError(f"no {what} is called {name!r}{nearest(name, known)}")
+
+
+def new_state(content: Content, raw: Mapping[str, Any], profile: Mapping[str, Any], chance: Chance) -> MachinaState:
+    """MA-SET-01, MA-SET-09 … 12, MA-SET-25: the state before set-up; an invalid set-up is refused with a list of what is allowed."""
+    try:
+        setup = msgspec.convert(dict(raw), Setup)
+    except msgspec.ValidationError as e:
+        raise SetupError(f"bad set-up: {e}") from None
+    agreed = read_profile(Profile, profile)
+    _known("scenario", setup.scenario, content.scenarios)
+    if not 1 <= len(setup.characters) <= MOST:
+        raise SetupError(f"a scenario is played with 1 to {MOST} explorers, not {len(setup.characters)}")
+    for id in setup.characters:
+        _known("explorer", id, content.explorers)
+    if len(set(setup.characters)) != len(setup.characters):
+        raise SetupError("two players cannot take the same explorer")
+    explorers = {}
+    for seat, id in enumerate(setup.characters):
+        card = content.explorers[id].text
+        explorers[id] = Explorer(seat, card.health, card.stamina)
+    return MachinaState(
+        chance=chance, scenario=setup.scenario, explorers=explorers, steps=agreed.threat_steps, event_cost=agreed.event_cost,
+        nearest_only=agreed.nearest_only, dead_play=agreed.dead_play,
+    )  # fmt: skip
+
+
+async def set_up(game: Machina) -> None:
+    """MA-SET-02 … 23: the decks, the tiles, and the first chapter."""
+    s, content = game.state, game.content
+    game.tell(ScenarioBegan(scenario=s.scenario, rules=("MA-SET-01",)))
+    for kind in ("explorer", "horror"):
+        s.decks[kind] = Deck(await _events(game, kind))
+    for type in TYPES:
+        s.decks[type] = Deck([id for id, item in content.items.items() if item.text.type == type and item.text.level == 1])
+    s.decks["monsters"] = Deck([id for id, monster in content.monsters.items() if monster.text.level == 1])
+    s.stack = list(content.fronts)
+    await begin_chapter(game)
+
+
+async def _events(game: Machina, kind: EventKind) -> list[str]:
+    """MA-SET-05 … 07: the scenario's own events and as many common ones, drawn at random."""
+    events = {id: event.text for id, event in game.content.events.items() if event.text.kind == kind}
+    own = [id for id, event in events.items() if event.scenario == game.state.scenario]
+    common = [id for id, event in events.items() if not event.scenario]
+    kept = [await game.draw("common-event", common) for _ in range(min(len(own), len(common)))]
+    return own + kept

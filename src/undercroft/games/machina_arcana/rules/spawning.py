@@ -1,0 +1,54 @@
+"""Monsters appear (MA-SPM)."""
+
+from __future__ import annotations
+
+from ..content.board import position_of, tile_mask
+from ..events import Appeared, NoMonster
+from ..game import Machina
+from ..state import Monster
+from .context import Context, nearest_cells
+from .harm import destroy
+from .items import draw, left_in
+from .moves import free_near
+from .tracks import threaten
+
+
+class Entered:
+    """MA-SPM-09: a monster has come into play."""
+
+    def __init__(self, monster: str) -> None:
+        self.monster = monster
+
+
+async def spawn(game: Machina, id: str, line: str = "") -> None:
+    """MA-SPM-01 … 10: a monster appears on the spawn space nearest to this explorer, on the explorer's tile."""
+    s = game.state
+    tile = tile_mask(position_of(game.cell(id)))
+    spaces = game.spaces("spawn") & tile
+    if not spaces:
+        game.tell(NoMonster(why="no-space", rules=("MA-SPM-01",), line=line))
+        return
+    deck = s.decks["monsters"]
+    if not left_in(deck):
+        deck.pile, s.fallen = s.fallen, []
+    if not left_in(deck):
+        game.tell(NoMonster(why="no-card", rules=("MA-SPM-04",), line=line))
+        await threaten(game, 1, "MA-SPM-04")
+        return
+    card = await draw(game, deck, "monster-card")
+    if card not in s.seen:
+        s.seen.append(card)
+    near = nearest_cells(game.cell(id), spaces)
+    nearest = await game.choose(game.players, "spawn-at", game.at("space", near), figure=id)
+    cell = await free_near(game, Context(line, id), nearest)
+    if cell < 0:
+        deck.top.append(card)
+        return
+    s.monsters[card] = Monster(cell)
+    game.tell(Appeared(figure=card, cell=cell, rules=("MA-SPM-06",), line=line))
+    if game.spaces("chasm") >> cell & 1:
+        await destroy(game, card, "", "MA-SPM-10")
+        return
+    if s.phase == "monsters":
+        s.waiting.append(card)
+    await game.after(Entered(card))

@@ -1,0 +1,228 @@
+"""The turns of explorers: what they can do, what it costs, and how it is done (MA-EXP)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from undercroft.grid.hexes import cells
+from undercroft.kernel.beats import Task
+from undercroft.kernel.decision import Decision, Option
+from undercroft.kernel.offers import offer
+
+from ..content.tiles import Kind
+from ..events import SpaceUsed, TurnBegan, TurnEnded
+from ..game import Machina
+from ..state import Turn, UseFree
+from .abilities import harmful, usable, use
+from .cards import all_have_left, invoke_explorer, proceed, reinvoke_horror
+from .choices import Activate, Arrange, Deed, Explore, Leave, Pass, Seal, Trade, UseAbility, Walk, WorkDoor
+from .essence import gain, potential, spend
+from .inventory import arrange, trade
+from .moves import step_options, walk
+from .spaces import EventSpace, activatable, activate, destroy_space, doors_beside, seal, work_door
+from .tiles import explorable, explore, leave, on_exit
+from .tracks import threaten
+
+EXPLORE, LEAVE, OPEN, CLOSE, DESTROY, TRADE, ARRANGE, SEAL = 2, 2, 2, 2, 4, 2, 3, 3
+SEAL_ESSENCE, LIT, UNLIT, UNLIT_ESSENCE = 4, 1, 3, 3
+"""MA-EXP-13, MA-SPC-01, MA-CHS-02, MA-CHS-03."""
+SPACES: Mapping[Kind, int] = {"lever": 2, "recharge": 1, "workbench": 3, "chest": 3}
+"""MA-EXP-13: the stamina for activating a space; event spaces depend on a setting (MA-ACT-09)."""
+DIE = tuple(str(n) for n in range(10))
+"""MA-SPN-16: the faces of the game die; 0 counts as 10."""
+
+
+async def game_die(game: Machina, what: str) -> int:
+    """MA-SPN-16."""
+    return int(DIE[await game.pick(what, DIE)]) or 10
+
+
+# -- the turn ----------------------------------------------------------------------------------------------------------------------
+def begin_turn(game: Machina, id: str) -> None:
+    """MA-EXP-04, MA-EXP-05."""
+    game.state.turn = Turn(id)
+    game.tell(TurnBegan(figure=id, stamina=game.state.explorers[id].stamina, rules=("MA-EXP-05",)))
+
+
+def end_turn(game: Machina) -> None:
+    turn = game.state.turn
+    assert turn is not None
+    game.tell(TurnEnded(figure=turn.explorer, rules=("MA-EXP-11",)))
+    game.state.explorers[turn.explorer].acted = True
+    game.state.turn = None
+
+
+async def act(game: Machina) -> None:
+    """MA-EXP-06, MA-EXP-11, MA-EXP-12: one action of the explorer whose turn it is; without stamina only what costs none."""
+    turn = game.state.turn
+    assert turn is not None
+    id = turn.explorer
+    options = deeds(game, id)
+    deed = await game.choose(
+        game.seat(id), "act", options, lambda: free_offers(game, id), figure=id, stamina=game.state.explorers[id].stamina
+    )
+    await perform(game, id, deed)
+    if game.state.turn is not None and not game.there(id):
+        game.state.turn = None
+
+
+def free_offers(game: Machina, active: str) -> list[Decision]:
+    """MA-OOT-01, MA-OOT-03, MA-OOT-05: what other explorers may do between the actions of this one."""
+    found = []
+    for id in game.present():
+        if id != active:
+            lines = usable(game, id, free=True)
+            if lines:
+                options = [Option[Task](f"free:{line}", UseFree(id, line), card=line, confirm=harmful(game, id, line)) for line in lines]
+                found.append(offer(game.seat(id), "free", options, figure=id))
+    return found
+
+
+async def use_free(game: Machina, task: UseFree) -> None:
+    """MA-OOT-01, MA-OOT-06: an ability that costs no stamina, used out of turn."""
+    if game.there(task.explorer) and task.line in usable(game, task.explorer, free=True):
+        await use(game, task.explorer, task.line)
+
+
+# -- what can be done --------------------------------------------------------------------------------------------------------------
+def deeds(game: Machina, id: str) -> list[Option[Deed]]:
+    """MA-EXP-07, MA-EXP-08, MA-EXP-10, MA-EXP-13: everything an explorer can do and pay for."""
+    stamina = game.state.explorers[id].stamina
+    found: list[Option[Deed]] = []
+    for option in step_options(game, id, stamina):
+        found.append(Option(option.key, Walk(option.value), option.cell, confirm=option.confirm))
+    found += _doors(game, id, stamina)
+    found += _spaces(game, id, stamina)
+    if stamina >= EXPLORE and explorable(game, id) is not None:
+        found.append(Option("explore", Explore(), game.cell(id)))
+    if stamina >= LEAVE and on_exit(game, id):
+        found.append(Option("leave", Leave(), game.cell(id)))
+    found += [Option(f"use:{line}", UseAbility(line), card=line, confirm=harmful(game, id, line)) for line in usable(game, id, free=False)]
+    near = [other for other in game.present() if other != id and game.near(id, other)]
+    if stamina >= TRADE:
+        found += [Option(f"trade:{o}", Trade(o), game.cell(o), o) for o in near if _has_items(game, id) or _has_items(game, o)]
+    if stamina >= ARRANGE:
+        found += [Option(f"inventory:{o}", Arrange(o), figure=o) for o in (id, *near) if _has_items(game, o)]
+    found.append(Option("pass", Pass()))
+    return found
+
+
+def _has_items(game: Machina, id: str) -> bool:
+    explorer = game.state.explorers[id]
+    return bool(explorer.items or explorer.gear)
+
+
+def _doors(game: Machina, id: str, stamina: int) -> list[Option[Deed]]:
+    """MA-DOR-05 … 08: the doors beside an explorer."""
+    found: list[Option[Deed]] = []
+    for door, state in doors_beside(game, game.cell(id)).items():
+        name = f"{game.name(door[0])}:{game.name(door[1])}"
+        if state == "open" and stamina >= CLOSE:
+            found.append(Option(f"close-door:{name}", WorkDoor(door, "close"), door[0]))
+        if state == "closed" and stamina >= OPEN:
+            found.append(Option(f"open-door:{name}", WorkDoor(door, "open"), door[0]))
+        if state == "closed" and stamina >= DESTROY:
+            found.append(Option(f"destroy-door:{name}", WorkDoor(door, "destroy"), door[0]))
+    return found
+
+
+def _spaces(game: Machina, id: str, stamina: int) -> list[Option[Deed]]:
+    """MA-ACT-03, MA-ACT-09 … 12, MA-CHS-02, MA-CHS-03, MA-SPC-01, MA-SPC-07: the spaces beside an explorer."""
+    s, here = game.state, game.cell(id)
+    found: list[Option[Deed]] = []
+    for cell in cells(activatable(game, here)):
+        kind, name = game.board.kind(cell), game.name(cell)
+        if kind == "event":
+            if stamina >= s.event_cost:
+                found.append(Option(f"invoke:{name}", Activate(cell, "invoke"), cell))
+                if s.horror:
+                    found.append(Option(f"roll:{name}", Activate(cell, "roll"), cell))
+        elif kind == "chapter":
+            lit = cell in s.lit
+            if stamina >= (LIT if lit else UNLIT) and (lit or potential(game, id, cell) >= UNLIT_ESSENCE):
+                found.append(Option(f"activate:{name}", Activate(cell), cell))
+        elif stamina >= SPACES[kind]:
+            found.append(Option(f"activate:{name}", Activate(cell), cell))
+    if stamina >= SEAL:
+        for cell in cells(game.ground.neighbours(here) & game.spaces("spawn")):
+            if potential(game, id, cell) >= SEAL_ESSENCE:
+                deadly = any(game.is_explorer(o) and place == cell for o, place in game.standing().items())
+                found.append(Option(f"seal:{game.name(cell)}", Seal(cell), cell, confirm=deadly))
+    return found
+
+
+# -- carrying it out ---------------------------------------------------------------------------------------------------------------
+async def perform(game: Machina, id: str, deed: Deed) -> None:
+    """MA-EXP-07, MA-EXP-08, MA-EXP-13: pay for an action and carry it out."""
+    explorer = game.state.explorers[id]
+    match deed:
+        case Walk(way=way):
+            explorer.stamina -= len(way)
+            await walk(game, id, way, "MA-MOV-01")
+        case WorkDoor(door=door, how=how):
+            explorer.stamina -= {"open": OPEN, "close": CLOSE, "destroy": DESTROY}[how]
+            work_door(game, id, door, how, {"open": "MA-DOR-06", "close": "MA-DOR-05", "destroy": "MA-DOR-07"}[how])
+        case Activate(cell=cell, how=how):
+            await _activate(game, id, cell, how)
+        case Seal(cell=cell):
+            if await spend(game, id, SEAL_ESSENCE, cell, "MA-ESS-11"):
+                explorer.stamina -= SEAL
+                await seal(game, id, cell)
+        case Explore():
+            border = explorable(game, id)
+            assert border is not None
+            explorer.stamina -= EXPLORE
+            await explore(game, id, border)
+        case Leave():
+            explorer.stamina -= LEAVE
+            leave(game, id)
+            end_turn(game)
+            if not game.present():
+                await all_have_left(game)
+        case UseAbility(line=line):
+            await use(game, id, line)
+        case Trade(explorer=other):
+            if await trade(game, id, other):
+                explorer.stamina -= TRADE
+        case Arrange(explorer=other):
+            explorer.stamina -= ARRANGE
+            await arrange(game, other)
+        case Pass():
+            explorer.stamina = 0
+            end_turn(game)
+
+
+async def _activate(game: Machina, id: str, cell: int, how: str) -> None:
+    """MA-ACT-04, MA-ACT-09, MA-EXP-13, MA-CHS-02 … 06: use a space beside an explorer."""
+    explorer, kind = game.state.explorers[id], game.board.kind(cell)
+    if kind == "chapter":
+        await _activate_chapter(game, id, cell)
+        return
+    explorer.stamina -= game.state.event_cost if kind == "event" else SPACES[kind]
+    await activate(game, id, cell, how)
+
+
+async def _activate_chapter(game: Machina, id: str, cell: int) -> None:
+    """MA-CHS-02 … 06, MA-ACT-06: the token comes first; then the story goes on, unless the chapter is closed or an exit lies on the board."""
+    s, lit = game.state, cell in game.state.lit
+    if not lit and not await spend(game, id, UNLIT_ESSENCE, cell, "MA-ESS-11"):
+        return
+    s.explorers[id].stamina -= LIT if lit else UNLIT
+    game.tell(SpaceUsed(figure=id, space="chapter", how="activate", cell=cell, rules=("MA-CHS-03" if lit else "MA-CHS-02",)))
+    await destroy_space(game, cell, id, "MA-CHS-03" if lit else "MA-CHS-02")
+    if s.exit is None and not game.chapter.text.closed:
+        await proceed(game, id)
+
+
+async def event_space(game: Machina, order: EventSpace) -> None:
+    """MA-ACT-10, MA-ACT-11: gain essence and invoke an explorer event, or roll against the horror rating."""
+    id = order.explorer
+    if order.how == "invoke":
+        gain(game, id, 1, "MA-ACT-10")
+        await invoke_explorer(game, id, "MA-ACT-10")
+    elif await game_die(game, "event-space") >= game.state.horror:
+        await threaten(game, -1, "MA-ACT-11")
+    else:
+        await reinvoke_horror(game, "MA-ACT-11")
+
+

@@ -1,0 +1,1 @@
+"""What is seen: the scene, questions, reasons and previews."""
