@@ -6,6 +6,7 @@ from pathlib import Path
 GAMES = {
     "buttons-and-bugs": ("buttons_and_bugs", "haven"),
     "gloomhaven": ("gloomhaven", "haven"),
+    "machina-arcana": ("machina_arcana",),
     "massive-darkness": ("massive_darkness",),
 }
 """The packages that hold the rules of a game. What two games share is drawn for both."""

@@ -60,6 +60,7 @@ async def open_window(
     windows.passed = []
 
 
-def reach(windows: Windows, moment: str) -> None:
-    """The moment has come: those who waited for it are asked again from now on."""
-    windows.until = {seat: waited for seat, waited in windows.until.items() if waited != moment}
+def reach(windows: Windows, moment: str, seat: Seat | None = None) -> None:
+    """The moment has come, for one seat or for all: those who waited for it are asked again from now on."""
+    if windows.until:
+        windows.until = {who: what for who, what in windows.until.items() if what != moment or (seat is not None and who != str(seat))}

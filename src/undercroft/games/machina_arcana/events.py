@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from undercroft.kernel.event import Cue, Event
 
@@ -39,6 +39,12 @@ class TurnEnded(Event, frozen=True, tag="ma-turn-ended"):
 
     ASIDE: ClassVar[bool] = True
     figure: str
+
+
+class MonstersMoved(Event, frozen=True, tag="ma-monsters-moved"):
+    """MA-AIU-01: from now on the monsters are moved by the dead players, or follow the rules."""
+
+    by: str
 
 
 class Rating(Event, frozen=True, tag="ma-rating"):
@@ -111,10 +117,16 @@ class Attacked(Event, frozen=True, tag="ma-attacked"):
     faces: tuple[int, ...]
     result: int
     magical: bool
+    count: int = 1
+    """How many units are attacked, and how many barrels with them."""
+    barrels: int = 0
+    nobody: bool = False
+    """MA-TRP-10: it is nobody's attack."""
 
 
 class Evaded(Event, frozen=True, tag="ma-evaded"):
     figure: str
+    """A unit, or `barrel`."""
     result: int
     against: int
 
@@ -145,6 +157,7 @@ class EssenceSpent(Event, frozen=True, tag="ma-essence-spent"):
     amount: int
     target: str = ""
     """The explorer it is given for, if it is another one."""
+    gift: bool = False
 
 
 class Destroyed(Event, frozen=True, tag="ma-destroyed"):
@@ -165,17 +178,25 @@ class Used(Event, frozen=True, tag="ma-used"):
     CUE: ClassVar[Cue] = "card"
     figure: str
     target: str = ""
+    card: str = ""
+    own: bool = True
+    """Whether the ability is on the unit's own card."""
+    aimed: Literal["", "unit", "barrel"] = ""
 
 
 class Took(Event, frozen=True, tag="ma-took"):
-    """A line of card text takes effect."""
+    """A step of a line of card text takes effect."""
 
+    ASIDE: ClassVar[bool] = True
     figure: str = ""
+    card: str = ""
+    text: str = ""
 
 
 class EffectBegan(Event, frozen=True, tag="ma-lasting"):
     CUE: ClassVar[Cue] = "gain"
     figure: str
+    text: str = ""
 
 
 class EffectsEnded(Event, frozen=True, tag="ma-effects-ended"):
@@ -188,7 +209,7 @@ class EffectsEnded(Event, frozen=True, tag="ma-effects-ended"):
 class EventInvoked(Event, frozen=True, tag="ma-invoked"):
     CUE: ClassVar[Cue] = "card"
     card: str
-    how: str
+    how: Literal["explorer", "horror", "again"]
 
 
 class ItemGained(Event, frozen=True, tag="ma-item"):

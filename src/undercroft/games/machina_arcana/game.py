@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Literal, TypeAlias
 
@@ -16,16 +16,21 @@ from undercroft.language.lines import Line, Step
 from undercroft.language.vocabulary import Node
 
 from .content import words
-from .content.board import Board, Border, Site, lay, position_of
+from .content.board import OBSTACLES, Board, Border, Site, lay, position_of
 from .content.legality import nodes
 from .content.model import Abilities, Chapter, Content, Effect, Scenario
 from .content.tiles import Kind, Side
 from .content.traits import Source, Traits
-from .state import Explorer, MachinaState, Monster, Token
+from .state import Explorer, Lasting, MachinaState, Monster, Token
 
 KEPT = 500
 """How many boards are remembered."""
 SpaceKind: TypeAlias = Kind | Literal["destroyed"]
+SPACES: Mapping[str, Kind] = {
+    "spawn space": "spawn", "event space": "event", "chapter space": "chapter", "chest": "chest", "workbench": "workbench",
+    "recharge station": "recharge", "trap lever": "lever", "explosive barrel": "barrel",
+}  # fmt: skip
+"""Spaces by the words of card text."""
 
 
 class Machina(Game[MachinaState]):
@@ -55,13 +60,37 @@ class Machina(Game[MachinaState]):
 
     def kind(self, cell: int) -> SpaceKind:
         """MA-FLD-04: what a space is now."""
-        return "destroyed" if cell in self.state.destroyed else self.board.kind(cell)
+        return "destroyed" if cell in self.state.destroyed else self._turned().get(kind := self.board.kind(cell), kind)
+
+    @property
+    def kinds(self) -> Mapping[Kind, int]:
+        """MA-FLD-06: the spaces of each kind, destroyed ones too."""
+        found = self.board.kinds
+        for kind, other in self._turned().items():
+            found = {**found, kind: 0, other: found[other] | found[kind]}
+        return found
+
+    def _turned(self) -> dict[Kind, Kind]:
+        """MA-FLD-06: kinds of spaces that are now of another kind."""
+        if not self.content.turns_spaces:
+            return {}
+        nodes = [source.node for _, source in self.sources()] + [self.lasting_node(lasting) for lasting in self.state.lasting]
+        return {SPACES[node.space]: SPACES[node.other] for node in nodes if isinstance(node, words.TurnInto)}
+
+    def counted(self, id: str, kind: Kind) -> int:
+        """MA-FLD-07: the spaces that are of a kind for a unit, because they are or because it may count them as such."""
+        found = self.spaces(kind)
+        if id and self.there(id):
+            for own, other in self.traits(id).counts:
+                if SPACES[other] == kind:
+                    found |= self.spaces(SPACES[own])
+        return found
 
     def spaces(self, *kinds: Kind) -> int:
         """All spaces of these kinds that are not destroyed."""
         found = 0
         for kind in kinds:
-            found |= self.board.kinds[kind]
+            found |= self.kinds[kind]
         return found & ~self.wrecks
 
     @property
@@ -72,7 +101,8 @@ class Machina(Game[MachinaState]):
     @property
     def obstacles(self) -> int:
         """MA-OBS-02: all obstacles but units."""
-        return self.board.obstacles | self.wrecks
+        printed = self.board.obstacles if not self.content.turns_spaces else sum(self.kinds[kind] for kind in OBSTACLES)
+        return printed | self.wrecks
 
     @property
     def passable(self) -> int:
@@ -217,12 +247,16 @@ class Machina(Game[MachinaState]):
                 found.will += item.will
         for lasting in self.state.lasting:
             if lasting.bearer == id:
-                step = steps_of(self.content.lines[lasting.line])[lasting.step]
-                assert step.node is not None
-                found.add(step.node)
+                found.add(self.lasting_node(lasting))
         if self.there(id) and self.lit(self.cell(id)):
             found.aims_at_ethereal = True
         return found.bound()
+
+    def lasting_node(self, lasting: Lasting) -> Node:
+        """What a lasting effect keeps in force."""
+        node = steps_of(self.content.lines[lasting.line])[lasting.step].node
+        assert node is not None
+        return node
 
     def _printed(self, id: str) -> Traits:
         if id in self.state.explorers:

@@ -26,7 +26,7 @@ from .content.model import Content
 from .content.words import VOCABULARIES
 from .game import Machina
 from .lab.solver import SOLVER
-from .rules import abilities, cards, inventory, spaces, turns
+from .rules import abilities, cards, effects, inventory, spaces, turns
 from .rules.attacks import Damaged
 from .rules.harm import Died
 from .rules.items import Equipped
@@ -43,7 +43,7 @@ from .table.why import explain
 PACK = Path(__file__).parents[2] / "packs" / "machina_arcana"
 DOOR = Door(
     perform={
-        **abilities.PERFORM, **cards.PERFORM, spaces.Workbench: inventory.workbench, spaces.EventSpace: turns.event_space,
+        **effects.PERFORM, **cards.PERFORM, spaces.Workbench: inventory.workbench, spaces.EventSpace: turns.event_space,
         spaces.FreeTrade: inventory.free_trade, spaces.FreeInventory: inventory.free_inventory,
     },
     after={

@@ -58,10 +58,6 @@ class Monster(Struct):
     cell: int
     wounds: int = 0
     """MA-ATR-08: lost health."""
-    controlled: str = ""
-    """MA-UNI-10: the explorer who decides about its next turn."""
-    control: int = 0
-    """MA-UNI-14: the marker of that effect, if it is a lasting one."""
 
 
 class Lasting(Struct):
@@ -76,7 +72,7 @@ class Lasting(Struct):
     line: str
     step: int
     bearer: str
-    """The unit it affects; empty if it affects everybody whom its text names."""
+    """The unit it affects; empty once it has ended before its marker returns (MA-UNI-14, MA-LST-20)."""
 
 
 class Placed(Struct):
@@ -126,6 +122,17 @@ class Hunt(Struct):
     """MA-AIP-32: whom it was after when it began to go around others."""
     distance: int = 0
     """MA-AIP-32: how far away it was then."""
+    by_rules: bool = False
+    """MA-AIU-02: those who control it let it do what a predictable monster would do."""
+
+
+class Blast(Struct):
+    """MA-BAR-09: an explosive barrel that has been set off."""
+
+    cell: int
+    by: str
+    """MA-BAR-10: who set it off; empty if nobody did."""
+    magical: bool = False
 
 
 # -- tasks: what is left to do in the middle of something ------------------------------------------------------------------
@@ -136,11 +143,11 @@ class UseFree(Task, tag="use-free"):
     line: str
 
 
-class Proceed(Task, tag="proceed"):
-    """MA-CHP-04: the next chapter begins when the action is over."""
+class TakeOver(Task, tag="take-over"):
+    """MA-AIU-01: the dead players move the monsters themselves again."""
 
 
-AnyTask = UseFree | Proceed
+AnyTask = UseFree | TakeOver
 
 
 class MachinaState(State):
@@ -204,9 +211,11 @@ class MachinaState(State):
     lasting: list[Lasting] = []
     markers: int = 0
     """How many markers have been numbered so far."""
+    blasts: list[Blast] = []
+    """MA-BAR-09: the barrel that explodes, then those that wait; empty between actions."""
     windows: Windows = field(default_factory=Windows)
-    dead_play: Literal["rules", "bot", "person"] = "rules"
-    """MA-AIU-01: who moves the monsters if the dead players are bots or also have a living explorer."""
+    left_to_rules: bool = False
+    """MA-AIU-02: the dead players let the monsters do what the rules for predictable ones say, until they take them over again."""
     # -- settings
     steps: int = 6
     """MA-THR-03: the steps of the threat track before the arrow."""
@@ -214,3 +223,5 @@ class MachinaState(State):
     """MA-ACT-09."""
     nearest_only: bool = False
     """MA-AIP-38."""
+    dead_play: Literal["players", "rules"] = "players"
+    """MA-AIU-01: who moves the monsters after a death."""

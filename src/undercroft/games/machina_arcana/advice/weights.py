@@ -8,9 +8,10 @@ from undercroft.grid.square import distance
 from undercroft.kernel.decision import Decision
 
 from ..game import Machina
-from ..rules.choices import Activate, Explore, Leave, Pass, Seal, UseAbility, Walk, WorkDoor
+from ..rules.choices import Activate, Explore, FollowRules, Leave, Pass, Seal, UseAbility, Walk, WorkDoor
 
-WORTH: Mapping[type, float] = {Activate: 6.0, Explore: 3.0, Leave: 20.0, UseAbility: 5.0, Seal: 3.0, WorkDoor: 0.3, Pass: 0.4}
+WORTH: Mapping[type, float] = {Activate: 6.0, Explore: 3.0, Leave: 20.0, UseAbility: 5.0, Seal: 3.0, WorkDoor: 0.3, Pass: 0.4, FollowRules: 500.0}
+"""How much an option is worth by what it does. Bots whose explorer is dead let the monsters follow the rules."""
 
 
 def score(game: Machina) -> float:

@@ -117,6 +117,20 @@ class Board:
         return not (right & left & down & up) >> cell & 1
 
 
+def around(board: Board, border: Border) -> int:
+    """MA-ENT-03: the spaces of a border and those adjacent to it."""
+    here = sum(1 << cell for cell in border.cells)
+    return here | board.ground().beside(here)
+
+
+def room(face: Face) -> int:
+    """MA-ENT-03: on how many spaces explorers can come in if they enter by the connection symbol of this face; chasms are no place to begin."""
+    at = (0, 0)
+    board = lay([Site(face, at)])
+    blocked = board.obstacles | board.kinds["rubble"] | board.kinds["chasm"]
+    return (around(board, border_at(at, face.connection)) & ~blocked).bit_count()
+
+
 def lay(sites: Sequence[Site], tokens: Iterable[Border] = ()) -> Board:
     """MA-TIL-05, MA-XPL-16: the board made of these tiles. Borders under a token connect to nothing."""
     masks: dict[Kind, int] = dict.fromkeys(KINDS, 0)

@@ -17,7 +17,7 @@ from . import legality, schema
 from . import model as content
 from .tiles import Face, TileError, read_face
 from .translations import TranslationReader, named
-from .words import CARD_TEXT
+from .words import CARD_TEXT, TurnInto
 
 GAME = "machina-arcana"
 LEGAL: Mapping[str, Callable[[Line], None]] = {"active": legality.active, "passive": legality.passive, "enters": legality.enters}
@@ -138,9 +138,10 @@ class Loader(PackReader):
 
     def finish(self) -> content.Content:
         scenarios = dict(sorted(self.scenarios.items(), key=lambda entry: entry[1].text.number))
+        turns_spaces = any(isinstance(step.node, TurnInto) for line in self.lines.values() for step in legality.nodes(line))
         return content.Content(
             self.explorers, self.monsters, self.items, self.events, self.faces, tuple(self.fronts), self.backs, scenarios, self.lines,
-            self.translations, self.forms,
+            self.translations, self.forms, turns_spaces,
         )  # fmt: skip
 
 

@@ -103,6 +103,8 @@ class Content(Struct, frozen=True, eq=False):
     """For each language, the names and prose of the packs by their English text."""
     forms: Mapping[str, Mapping[str, str]]
     """For each language, whether a name is masculine, feminine, neuter or plural."""
+    turns_spaces: bool = False
+    """MA-FLD-06: whether any card makes spaces count as others."""
     boards: dict[object, Board] = {}
     """Boards laid so far, by their tiles and tokens."""
 

@@ -16,8 +16,8 @@ class Traits:
     """What is in force for one unit now."""
 
     __slots__ = (
-        "aims", "aims_at_ethereal", "armor", "ethereal", "immobile", "lower", "melee", "moves", "ranges", "reroll", "rolls", "safe", "stamina",
-        "will",
+        "aims", "aims_at_ethereal", "armor", "counts", "ethereal", "immobile", "lower", "magic", "melee", "moves", "ranges", "reroll", "rolls",
+        "safe", "stamina", "will",
     )  # fmt: skip
 
     def __init__(self, armor: int, will: int, stamina: int) -> None:
@@ -25,6 +25,10 @@ class Traits:
         self.rolls: list[int] = []
         """MA-ATK-07: what is added to all attack rolls."""
         self.melee: list[int] = []
+        self.magic: list[int] = []
+        """MA-ATK-17: what is added to magical attack rolls."""
+        self.counts: list[tuple[str, str]] = []
+        """MA-FLD-07: spaces that it may count as others, by the words of card text."""
         self.ranges = 0
         self.ethereal = self.immobile = self.aims_at_ethereal = self.lower = self.safe = self.reroll = False
         self.moves: set[str] = set()
@@ -41,8 +45,12 @@ class Traits:
                 self.rolls.append(by)
             case words.MeleeRolls(by=by):
                 self.melee.append(by)
+            case words.MagicRolls(by=by):
+                self.magic.append(by)
             case words.MaxStamina(by=by):
                 self.stamina += by
+            case words.CountAs(space=space, other=other):
+                self.counts.append((space, other))
             case words.Ranges(by=by):
                 self.ranges += by
             case words.Ethereal():

@@ -10,14 +10,17 @@ from undercroft.language.lines import Vocabulary
 from undercroft.language.vocabulary import Lexicon, Node, Slot, one_of
 
 WHOM = (
-    "the target", "yourself", "the attacker", "the evader",
+    "the target", "the second target", "yourself", "the attacker", "the evader",
     "units", "explorers", "monsters", "adjacent units", "adjacent explorers", "adjacent monsters",
     "any unit", "any explorer", "any monster", "any adjacent unit", "any adjacent explorer", "any adjacent monster",
     "any unit on any tile", "any explorer on any tile", "any monster on any tile", "the nearest explorer", "the nearest monster",
+    "units on any tile", "explorers on any tile", "monsters on any tile",
 )  # fmt: skip
 """MA-WRD-02 … 06: whom a step affects. The plural means everybody in reach of the card (MA-RNG-09, MA-ABL-24, MA-ABL-25)."""
 THROUGH = ("walls", "closed doors", "obstacles", "rubble", "units", "chasms")
 SPACES = ("spawn space", "event space", "chapter space", "chest", "workbench", "recharge station", "trap lever")
+COUNTED = (*SPACES[1:], "explosive barrel")
+"""MA-FLD-06, MA-FLD-07: what a space can count as."""
 
 
 def _dice(atoms: Sequence[Atom]) -> tuple[tuple[int, int], int] | None:
@@ -50,6 +53,8 @@ SLOTS = {
     "whom": one_of(*WHOM),
     "through": Slot(_through, " and ".join, "one or more of " + ", ".join(THROUGH) + ", joined by and"),
     "space": one_of(*SPACES),
+    "counted": one_of(*COUNTED),
+    "doing": one_of("open", "close", "destroy"),
 }
 
 
@@ -158,6 +163,18 @@ class Banish(Node, frozen=True):
     HELP: ClassVar[str] = "A monster is removed without being destroyed (MA-DTH-12)."
 
 
+class Kill(Node, frozen=True):
+    PHRASE: ClassVar[str] = "kill"
+    ICON: ClassVar[str] = "death-skull"
+    HELP: ClassVar[str] = "A unit is destroyed, whatever its health (MA-DTH-16)."
+
+
+class ChangeOrder(Node, frozen=True):
+    PHRASE: ClassVar[str] = "change the monster order"
+    ICON: ClassVar[str] = "sands-of-time"
+    HELP: ClassVar[str] = "The monsters act in an order of your choice (MA-MPH-07)."
+
+
 # -- the board and the tracks -------------------------------------------------------------------------------------------------
 class Threat(Node, frozen=True):
     PHRASE: ClassVar[str] = "threat {by:signed}"
@@ -189,6 +206,51 @@ class CloseDoors(Node, frozen=True):
     ICON: ClassVar[str] = "closed-doors"
     HELP: ClassVar[str] = "So many open doors on any tile, of your choice."
     count: int
+
+
+class WorkDoor(Node, frozen=True):
+    PHRASE: ClassVar[str] = "{how:doing} the target door"
+    ICON: ClassVar[str] = "closed-doors"
+    HELP: ClassVar[str] = "The door beside the space that the target symbol reaches (MA-RNG-12)."
+    how: str
+
+
+class MendDoor(Node, frozen=True):
+    PHRASE: ClassVar[str] = "repair a destroyed door"
+    ICON: ClassVar[str] = "open-gate"
+    HELP: ClassVar[str] = "A destroyed door on any tile, of your choice, is an open door again (MA-DOR-14)."
+
+
+class RestoreSpace(Node, frozen=True):
+    PHRASE: ClassVar[str] = "restore an adjacent action space"
+    ICON: ClassVar[str] = "anvil"
+    HELP: ClassVar[str] = "A destroyed action space beside you, but not a chapter space, regains its type (MA-FLD-05)."
+
+
+class DestroySpace(Node, frozen=True):
+    PHRASE: ClassVar[str] = "destroy an adjacent {space}"
+    ICON: ClassVar[str] = "hammer-drop"
+    HELP: ClassVar[str] = "A space of that type beside you is destroyed without being used (MA-FLD-01, MA-FLD-08)."
+    space: str
+
+
+class SealSpace(Node, frozen=True):
+    PHRASE: ClassVar[str] = "seal an adjacent spawn space"
+    ICON: ClassVar[str] = "padlock"
+    HELP: ClassVar[str] = "A spawn space beside you is sealed (MA-SPC-02)."
+
+
+class Recharge(Node, frozen=True):
+    PHRASE: ClassVar[str] = "recharge"
+    ICON: ClassVar[str] = "battery-pack"
+    HELP: ClassVar[str] = "As at a recharge station (MA-RCH-02)."
+
+
+class RaiseLevel(Node, frozen=True):
+    PHRASE: ClassVar[str] = "monster level {level:number}"
+    ICON: ClassVar[str] = "upgrade"
+    HELP: ClassVar[str] = "The monster level rises to this (MA-THR-13)."
+    level: int
 
 
 class InvokeHorror(Node, frozen=True):
@@ -262,6 +324,13 @@ class MeleeRolls(Node, frozen=True):
     by: int
 
 
+class MagicRolls(Node, frozen=True):
+    PHRASE: ClassVar[str] = "magical attack rolls {by:signed}"
+    ICON: ClassVar[str] = "magic-palm"
+    HELP: ClassVar[str] = "Results of magical attacks; an increase makes normal attacks magical (MA-ATK-17)."
+    by: int
+
+
 class MaxStamina(Node, frozen=True):
     PHRASE: ClassVar[str] = "maximum stamina {by:signed}"
     ICON: ClassVar[str] = "sprint"
@@ -326,6 +395,28 @@ class RerollBlanks(Node, frozen=True):
     HELP: ClassVar[str] = "Once in each attack roll all dice that show a blank are rolled again (MA-EFF-13)."
 
 
+class Control(Node, frozen=True):
+    PHRASE: ClassVar[str] = "control"
+    ICON: ClassVar[str] = "puppet"
+    HELP: ClassVar[str] = "You decide what the monster does in its next turn (MA-UNI-10)."
+
+
+class CountAs(Node, frozen=True):
+    PHRASE: ClassVar[str] = "count {space} as {other:counted}"
+    ICON: ClassVar[str] = "perspective-dice-six-faces-random"
+    HELP: ClassVar[str] = "You choose one of the types each time you interact with such a space (MA-FLD-07)."
+    space: str
+    other: str
+
+
+class TurnInto(Node, frozen=True):
+    PHRASE: ClassVar[str] = "every {space} counts as {other:counted}"
+    ICON: ClassVar[str] = "cycle"
+    HELP: ClassVar[str] = "Such spaces lose their own type (MA-FLD-06)."
+    space: str
+    other: str
+
+
 # -- whom a step affects -----------------------------------------------------------------------------------------------------
 class On(Node, frozen=True):
     PHRASE: ClassVar[str] = "on {whom}"
@@ -380,6 +471,12 @@ class InFreeRange(Node, frozen=True):
     spaces: int
 
 
+class SecondRange(Node, frozen=True):
+    PHRASE: ClassVar[str] = "second range {spaces:number}"
+    HELP: ClassVar[str] = "A second target, which may be the same (MA-RNG-13)."
+    spaces: int
+
+
 # -- moments and conditions --------------------------------------------------------------------------------------------------
 class IsDestroyed(Node, frozen=True):
     PHRASE: ClassVar[str] = "this is destroyed"
@@ -413,17 +510,19 @@ class WoundedMonster(Node, frozen=True):
 
 AT_ONCE: tuple[type[Node], ...] = (
     Magic, Attack, RestoreHealth, RestoreStamina, GainEssence, LoseHealth, LoseAllStamina, Push, Pull, Move, TransferNearest, TransferAny,
-    Transfer, SwapPlaces, Banish, Threat, LightSpace, SpawnMonster, TriggerTraps, CloseDoors, InvokeHorror, InvokeExplorer, GainItem, PlaceEntry,
-    PlaceExit, Proceed, DiscardThis,
+    Transfer, SwapPlaces, Banish, Kill, ChangeOrder, Threat, LightSpace, SpawnMonster, TriggerTraps, CloseDoors, WorkDoor, MendDoor,
+    RestoreSpace, DestroySpace, SealSpace, Recharge, RaiseLevel, InvokeHorror, InvokeExplorer, GainItem, PlaceEntry, PlaceExit, Proceed, DiscardThis,
 )  # fmt: skip
 """Effects that happen once."""
 IN_FORCE: tuple[type[Node], ...] = (
-    Armor, Will, MeleeRolls, Rolls, MaxStamina, Ranges, Ethereal, Immobile, MoveThrough, TargetThrough, TargetEthereal, LowerAttribute,
-    NoHealthLoss, RerollBlanks,
+    Armor, Will, MeleeRolls, MagicRolls, Rolls, MaxStamina, Ranges, Ethereal, Immobile, MoveThrough, TargetThrough,
+    TargetEthereal, LowerAttribute, NoHealthLoss, RerollBlanks, Control, CountAs, TurnInto,
 )  # fmt: skip
 """What passive abilities and lasting effects keep in force."""
 PRICES: tuple[type[Node], ...] = (PayStamina, PayEssence, PayHealth, PayThis)
 REACHES: tuple[type[Node], ...] = (InMelee, InFreeRange, InRange)
+MOMENTS: tuple[type[Node], ...] = (IsDestroyed, DealsDamage, TakesDamage, Kills)
+CONDITIONS: tuple[type[Node], ...] = (BesideWall, WoundedMonster)
 
 
 def _lexicon(role: str, *kinds: type[Node]) -> Lexicon:
@@ -433,10 +532,10 @@ def _lexicon(role: str, *kinds: type[Node]) -> Lexicon:
 CARD_TEXT = Vocabulary(
     steps=_lexicon("ability", *AT_ONCE, *IN_FORCE),
     modifiers=_lexicon("modifier", OnWithin, On),
-    moments=_lexicon("moment", IsDestroyed, DealsDamage, TakesDamage, Kills),
+    moments=_lexicon("moment", *MOMENTS),
     prices=_lexicon("price", *PRICES),
-    terms=_lexicon("term", *PRICES, *REACHES),
-    conditions=_lexicon("condition", BesideWall, WoundedMonster),
+    terms=_lexicon("term", *PRICES, *REACHES, SecondRange),
+    conditions=_lexicon("condition", *CONDITIONS),
     lasting=True,
 )
 """Reads the lines of all cards."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from undercroft.kernel.decision import Option
+from undercroft.kernel.offers import reach
 
 from ..events import Attacked, Evaded
 from ..game import Machina
@@ -28,8 +29,6 @@ class Attack(NamedTuple):
     magical: bool = False
     melee: bool = False
     line: str = ""
-    explosion: bool = False
-    """MA-BAR-09: barrels it sets off wait until it is over."""
 
 
 class Damaged:
@@ -41,30 +40,42 @@ class Damaged:
 
 async def attack(game: Machina, this: Attack) -> list[str]:
     """MA-ATK-06 … 14: one roll, compared with every evader. Returns those that were hit."""
-    evaders = [id for id in this.evaders if id.startswith(BARREL) or game.there(id)]
+    evaders = [id for id in this.evaders if exposed(game, id, this.attacker)]
     if not evaders:
         return []
     traits = game.traits(this.attacker) if this.attacker and game.there(this.attacker) else None
+    if traits is not None and any(by > 0 for by in traits.magic):  # MA-ATK-17
+        this = this._replace(magical=True)
     faces = await roll(game, this.dice, bool(traits and traits.reroll))
-    changes = [] if traits is None else [*traits.rolls, *(traits.melee if this.melee else [])]
+    changes = [] if traits is None else [*traits.rolls, *(traits.melee if this.melee else []), *(traits.magic if this.magical else [])]
     # MA-ATK-07, MA-ATK-20: all increases, then all decreases, and never below 0
     result = max(0, sum(faces) + sum(by for by in changes if by > 0) + sum(by for by in changes if by < 0))
     needed = {id: _needed(game, this, id, bool(traits and traits.lower)) for id in evaders}
     result += await _raised(game, this, result, list(needed.values()))
+    units = [id for id in evaders if not id.startswith(BARREL)]
     game.tell(
         Attacked(
-            figure=this.attacker, targets=tuple(evaders), faces=tuple(faces), result=result, magical=this.magical, rules=("MA-ATK-06",),
-            line=this.line,
+            figure=this.attacker, targets=tuple(units), faces=tuple(faces), result=result, magical=this.magical, count=len(units),
+            barrels=len(evaders) - len(units), nobody=not this.attacker, rules=("MA-ATK-06",), line=this.line,
         )
     )  # fmt: skip
     for id in evaders:
         if result < needed[id]:
-            game.tell(Evaded(figure=id, result=result, against=needed[id], rules=("MA-ATK-10",)))
-        elif id.startswith(BARREL):
-            await game.after(Damaged(this, id))
-        elif game.there(id):
+            game.tell(Evaded(figure=id.partition(":")[0], result=result, against=needed[id], rules=("MA-ATK-10",)))
+        elif exposed(game, id, this.attacker):
             await _damage(game, this, id)
+    for id in evaders:
+        if id in game.state.explorers:
+            reach(game.state.windows, "attack", game.seat(id))
     return [id for id in evaders if result >= needed[id]]
+
+
+def exposed(game: Machina, id: str, by: str) -> bool:
+    """MA-BAR-09, MA-FLD-07: whether a unit or barrel is there to be attacked by somebody; a barrel that has been set off is not."""
+    if not id.startswith(BARREL):
+        return game.there(id)
+    cell = int(id.removeprefix(BARREL))
+    return bool(game.counted(by, "barrel") >> cell & 1) and all(cell != blast.cell for blast in game.state.blasts)
 
 
 async def roll(game: Machina, dice: tuple[int, int], reroll: bool = False) -> list[int]:
@@ -94,12 +105,12 @@ async def _raised(game: Machina, this: Attack, result: int, needed: Sequence[int
     added = 0
     turn = game.state.turn
     payers = list(dict.fromkeys(id for id in (this.attacker, turn.explorer if turn is not None else "") if id and game.is_explorer(id)))
-    for payer in payers:
-        if not game.there(payer):
-            continue
+    payers = [id for id in payers if game.there(id)]
+    for n, payer in enumerate(payers, 1):
         missing = sorted({need - result - added for need in needed if need > result + added})
         most = potential(game, payer, game.cell(payer)) if missing else 0
-        useful = [n for n in missing if n <= most]
+        others = sum(potential(game, id, game.cell(id)) for id in payers[n:])
+        useful = [n for n in range(1, most + 1) if any(n == need or n < need <= n + others for need in missing)]
         if not useful:
             continue
         options = [Option("no-essence", 0), *(Option(f"essence:{n}", n) for n in useful)]
@@ -110,7 +121,7 @@ async def _raised(game: Machina, this: Attack, result: int, needed: Sequence[int
 
 
 async def _damage(game: Machina, this: Attack, id: str) -> None:
-    """MA-ATK-11, MA-ATK-12, MA-ATK-26: the evader takes damage and loses 1 health."""
+    """MA-ATK-11, MA-ATK-12, MA-ATK-26: the evader takes damage and loses 1 health; what a barrel does instead follows from its damage."""
     await game.after(Damaged(this, id))
-    if game.there(id):
+    if not id.startswith(BARREL) and game.there(id):
         await lose_health(game, id, 1, this.attacker, "MA-ATK-12", line=this.line)

@@ -10,10 +10,11 @@ from ..content import words
 from ..content.legality import nodes
 from ..events import ChapterBegan, EventInvoked, GameWon
 from ..game import Machina
-from .abilities import Executor, carry_out
+from .abilities import carry_out
 from .context import Context
+from .effects import Executor
+from .exploring import clear_board, place_entry, place_exit
 from .items import draw, left_in
-from .tiles import clear_board, place_entry, place_exit
 from .tracks import set_spawn, tell_rating, threaten
 
 
@@ -28,7 +29,7 @@ async def invoke_horror(game: Machina, *rules: str, line: str = "") -> None:
     if not left_in(deck):
         return
     card = await draw(game, deck, "horror-event")
-    game.tell(EventInvoked(card=card, how="invoke", rules=("MA-EVT-13", *rules), line=line))
+    game.tell(EventInvoked(card=card, how="horror", rules=("MA-EVT-13", *rules), line=line))
     for effect in game.content.events[card].does.enters:
         await carry_out(game, Context(effect.id, everywhere=True))
     s.horror_events.append(card)
@@ -53,7 +54,7 @@ async def invoke_explorer(game: Machina, id: str, *rules: str, line: str = "") -
     if not left_in(deck):
         return
     card = await draw(game, deck, "explorer-event")
-    game.tell(EventInvoked(card=card, how="invoke", rules=("MA-EVT-07", *rules), line=line))
+    game.tell(EventInvoked(card=card, how="explorer", rules=("MA-EVT-07", *rules), line=line))
     for effect in game.content.events[card].does.enters:
         await carry_out(game, Context(effect.id, id))
     if game.content.events[card].text.personal and not s.explorers[id].dead:
@@ -106,6 +107,8 @@ async def begin_chapter(game: Machina, id: str = "") -> None:
         s.outcome = "won"
         game.tell(GameWon(rules=("MA-GEN-05",)))
         raise EndBeat
+    if s.phase == "setup":
+        _set_ratings(game, "MA-SET-21")
     for effect in chapter.does.enters:
         await carry_out(game, Context(effect.id, id, everywhere=True))
     if any(isinstance(step.node, words.PlaceEntry) for effect in chapter.does.enters for step in nodes(effect.line)):
@@ -114,8 +117,14 @@ async def begin_chapter(game: Machina, id: str = "") -> None:
                 for effect in () if _personal(game, does) else does.enters:
                     if game.there(other):
                         await carry_out(game, Context(effect.id, other))
-    set_spawn(game, chapter.text.spawn or 0, "MA-CHP-06")
-    tell_rating(game, "horror", chapter.text.horror or 0, "MA-CHP-06")
+    if s.phase != "setup":
+        _set_ratings(game, "MA-CHP-06")
+
+
+def _set_ratings(game: Machina, rule: str) -> None:
+    """MA-SET-21, MA-CHP-06, MA-CHP-08: both ratings begin with the values of the current chapter."""
+    set_spawn(game, game.chapter.text.spawn or 0, rule)
+    tell_rating(game, "horror", game.chapter.text.horror or 0, rule)
 
 
 def _personal(game: Machina, does: object) -> bool:

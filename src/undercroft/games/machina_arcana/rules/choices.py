@@ -6,6 +6,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
+from ..content.tiles import Kind
 from ..state import Edge
 
 
@@ -26,6 +27,8 @@ class Activate(Struct, frozen=True):
     """MA-ACT-03: an adjacent action space or chapter space."""
 
     cell: int
+    kind: Kind
+    """MA-FLD-07: what it is for the explorer."""
     how: Literal["", "invoke", "roll"] = ""
     """MA-ACT-10, MA-ACT-11: what an event space is used for."""
 
@@ -66,5 +69,21 @@ class Pass(Struct, frozen=True):
     """MA-EXP-11: give up the rest of the turn."""
 
 
+class UseOn(Struct, frozen=True):
+    """MA-AIU-03: an ability of a monster, on a unit, a barrel, or nobody in particular."""
+
+    line: str
+    target: str = ""
+    cell: int = -1
+
+
+class FollowRules(Struct, frozen=True):
+    """MA-AIU-02: the monster does what a predictable one would do, in this turn or, with all others, from now on."""
+
+    for_good: bool = False
+
+
 Deed: TypeAlias = Walk | WorkDoor | Activate | Seal | Explore | Leave | UseAbility | Trade | Arrange | Pass
 """What an explorer may do in its turn."""
+Order: TypeAlias = UseOn | Walk | WorkDoor | Activate | Pass | FollowRules
+"""What a monster can be made to do."""

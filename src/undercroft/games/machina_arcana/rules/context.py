@@ -17,12 +17,14 @@ class Context:
 
     def __init__(
         self, line: str, user: str = "", *, target: str = "", cell: int = -1, melee: bool = False, everywhere: bool = False, attacker: str = "",
-        evader: str = "", source: int = -1,
+        second: str = "", evader: str = "", source: int = -1,
     ) -> None:  # fmt: skip
         self.line, self.user = line, user
         """The id of the line, and the unit that uses it or bears its card; nobody for events and chapters without an active explorer."""
         self.target, self.cell, self.melee = target, cell, melee
         """The unit and the space chosen with a target symbol, and whether that symbol was melee (MA-ATK-24)."""
+        self.second = second
+        """MA-RNG-13: the unit chosen with a second target symbol."""
         self.everywhere = everywhere
         """MA-ABL-24, MA-ABL-25: it reaches all tiles."""
         self.attacker, self.evader = attacker, evader
@@ -81,6 +83,8 @@ async def affected(game: Machina, context: Context, step: Step) -> list[str]:
     match name:
         case "the target":
             return [context.target] if context.target and game.there(context.target) else []
+        case "the second target":
+            return [context.second] if context.second and game.there(context.second) else []
         case "yourself":
             return [context.user] if context.user and game.there(context.user) else []
         case "the attacker":

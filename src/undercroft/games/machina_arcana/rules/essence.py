@@ -54,7 +54,7 @@ async def spend(game: Machina, payer: str, amount: int, cell: int = -1, *rules: 
     for id, share in shares.items():
         if share:
             game.state.explorers[id].essence -= share
-            game.tell(EssenceSpent(figure=id, amount=share, target="" if id == payer else payer, rules=rules))
+            game.tell(EssenceSpent(figure=id, amount=share, target="" if id == payer else payer, gift=id != payer, rules=rules))
     return True
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from undercroft.language.lines import Step
 
+from ..content.texts import effect_text
 from ..events import EffectBegan, EffectsEnded
 from ..game import Machina, steps_of
 from ..state import Lasting
@@ -61,7 +62,7 @@ def begin(game: Machina, context: Context, step: Step, bearers: list[str]) -> No
     number = steps_of(game.content.lines[context.line]).index(step)
     for bearer in bearers:
         s.lasting.append(Lasting(context.marker, owner_of(game, context), context.card, context.line, number, bearer))
-        game.tell(EffectBegan(figure=bearer, rules=("MA-LST-06",), line=context.line))
+        game.tell(EffectBegan(figure=bearer, text=effect_text(step), rules=("MA-LST-06",), line=context.line))
         settle_stamina(game, bearer)
 
 

@@ -137,7 +137,7 @@ class Abilities:
             if found:
                 self.ready.append((power, effect, found))
 
-    def choose(self, ranks: Ranks, nearest: Unit | None, nearest_only: bool, trace: list[Thought] | None) -> list[Act]:
+    def best(self, ranks: Ranks, nearest: Unit | None, nearest_only: bool, trace: list[Thought] | None) -> list[Act]:
         """MA-AIP-07, MA-AIP-08, MA-AIP-37 … 39: the first ability it can use, on the nearest explorer if any can be used there."""
         hits = nearest is not None and any(effect.on == "explorers" and nearest in found for _, effect, found in self.ready)
         strict = hits or nearest_only
@@ -170,7 +170,7 @@ def next_acts(at: Situation, trace: list[Thought] | None = None) -> tuple[list[s
     found: list[Act] = []
     after: list[Unit | None] = [*nearest] or [None]
     for unit in after:
-        found += able.choose(ranks, unit, at.nearest_only, trace) or _move(at, ranks, unit, trace)
+        found += able.best(ranks, unit, at.nearest_only, trace) or _move(at, ranks, unit, trace)
     return names, list(dict.fromkeys(found))
 
 

@@ -1,32 +1,29 @@
-"""The monsters' phase: predictable monsters by their rules, all others by players (MA-MPH, MA-AIP, MA-AIU)."""
+"""The turns of monsters: what they know, and what predictable ones do (MA-MPH, MA-AIP)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Literal
 
-from undercroft.grid.hexes import cells
-from undercroft.kernel.decision import Group, Option, Seat
+from undercroft.kernel.decision import Option
 from undercroft.language.lines import Line, Step
 from undercroft.language.vocabulary import Node
 
 from ..content import words
 from ..content.model import Effect as Ability
-from ..events import TurnBegan, TurnEnded, Used
+from ..events import TurnBegan, TurnEnded
 from ..game import Machina, steps_of
-from ..state import Hunt
+from ..state import Hunt, Lasting
 from . import lasting, mind
-from .abilities import ATTACKS, carry_out, prices, reach_of
-from .attacks import BARREL
+from .abilities import carry_out, used
 from .context import Context
 from .harm import lose_health
-from .moves import put, ways
+from .moves import put
 from .paths import DESTROY
 from .situation import Detour, Effect, Pass, Power, Reach, Situation, Unit
-from .spaces import destroy_space, doors_beside, trigger_traps, work_door
+from .spaces import work_door
+from .targeting import ATTACKS, prices, reach_of
 
-OPEN_OR_CLOSE, LEVER = 3, 3
-"""MA-DOR-11, MA-TRP-02."""
 PASSES: dict[str, Pass] = {"walls": "walls", "closed doors": "doors", "obstacles": "obstacles", "rubble": "rubble", "units": "units"}
 
 
@@ -119,36 +116,21 @@ def end_turn(game: Machina) -> None:
     """MA-UNI-14: the turn is over, and with it the control of an ability."""
     hunt = game.state.hunt
     assert hunt is not None
+    for effect in controls(game, hunt.monster):
+        effect.bearer = ""
     if hunt.monster in game.state.monsters:
-        game.state.monsters[hunt.monster].controlled = ""
         game.tell(TurnEnded(figure=hunt.monster))
     game.state.hunt = None
 
 
-def masters(game: Machina, id: str) -> Seat | Group | None:
-    """MA-AIP-01, MA-AIU-01, MA-AIU-07, MA-UNI-08, MA-UNI-10 … 12: who controls a monster; nobody if it is predictable."""
-    s = game.state
-    controlled = s.monsters[id].controlled
-    if controlled and game.there(controlled):
-        return game.seat(controlled)
-    dead = sorted((explorer.dead, explorer.seat) for explorer in s.explorers.values() if explorer.dead)
-    if not dead or s.dead_play == "rules":
-        return None
-    return Group(tuple(sorted(seat for _, seat in dead)), dead[0][1])
+def controls(game: Machina, id: str) -> list[Lasting]:
+    """MA-UNI-10: the effects that give somebody control of a monster, the latest last."""
+    return [effect for effect in game.state.lasting if effect.bearer == id and isinstance(game.lasting_node(effect), words.Control)]
 
 
-async def act(game: Machina) -> None:
-    """MA-AIP-03, MA-MPH-04: one action of the monster whose turn it is."""
-    hunt = game.state.hunt
-    assert hunt is not None
+async def act(game: Machina, hunt: Hunt) -> None:
+    """MA-AIP-02, MA-AIP-03: one action of a predictable monster in its turn; of what is equally good, players choose (MA-AIP-42)."""
     id = hunt.monster
-    if not game.there(id):
-        game.state.hunt = None
-        return
-    seat = masters(game, id)
-    if seat is not None:
-        await _controlled(game, id, hunt, seat)
-        return
     _, acts = mind.next_acts(situation(game, id))
     chosen = await game.choose(game.players, "monster-acts", [_option(game, act) for act in acts], figure=id)
     await _carry_out(game, id, hunt, chosen)
@@ -173,7 +155,7 @@ async def _carry_out(game: Machina, id: str, hunt: Hunt, act: mind.Act) -> None:
         end_turn(game)
         return
     if act.do == "ability":
-        await _use(game, id, hunt, act.ability, act.target)
+        await use(game, id, hunt, act.ability, act.target)
         return
     hunt.target, hunt.distance = (act.target, act.around) if act.around else ("", 0)
     if act.do == "door":
@@ -185,81 +167,17 @@ async def _carry_out(game: Machina, id: str, hunt: Hunt, act: mind.Act) -> None:
     await put(game, id, act.way.cells, "move", "", "MA-AIP-02")
 
 
-async def _use(game: Machina, id: str, hunt: Hunt, line_id: str, target: str, cell: int = -1) -> None:
+async def use(game: Machina, id: str, hunt: Hunt, line_id: str, target: str, cell: int = -1) -> None:
     """MA-ABL-07: pay for an ability and carry it out."""
     line = game.content.lines[line_id]
     cost = prices(line)
     hunt.stamina -= cost.get(words.PayStamina, 0)
     if not cost.get(words.PayStamina, 0):
         hunt.used.append(line_id)
-    game.tell(Used(figure=id, target=target, rules=("MA-AIP-08",), line=line_id))
+    game.tell(used(id, line_id, target, cell, "MA-AIP-08"))
     if words.PayHealth in cost:
         await lose_health(game, id, cost[words.PayHealth], id, "MA-ABL-08", line=line_id)
     if not game.there(id):
         return
     aimed = reach_of(line) is not None
     await carry_out(game, Context(line_id, id, target=target if aimed else "", cell=cell, melee=isinstance(reach_of(line), words.InMelee)))
-
-
-# -- monsters that players control -----------------------------------------------------------------------------------------------
-async def _controlled(game: Machina, id: str, hunt: Hunt, seat: Seat | Group) -> None:
-    """MA-AIU-01 … 06, MA-DOR-11, MA-DOR-12, MA-TRP-02: everything a monster can do, decided by those who control it."""
-    options: list[Option[Any]] = [Option("end", ("end",))]
-    options += _ability_options(game, id, hunt)
-    chasms = game.spaces("chasm")
-    for way in ways(game, id, hunt.stamina):
-        deadly = bool(chasms >> way[-1] & 1)
-        options.append(Option(f"move:{game.name(way[-1])}", ("move", way), way[-1], confirm=deadly))
-    for door, state in doors_beside(game, game.cell(id)).items():
-        name = f"{game.name(door[0])}:{game.name(door[1])}"
-        if state != "destroyed" and hunt.stamina >= OPEN_OR_CLOSE:
-            how = "open" if state == "closed" else "close"
-            options.append(Option(f"{how}-door:{name}", ("door", door, how, OPEN_OR_CLOSE), door[0]))
-        if state != "destroyed" and hunt.stamina >= DESTROY:
-            options.append(Option(f"destroy-door:{name}", ("door", door, "destroy", DESTROY), door[0]))
-    if hunt.stamina >= LEVER:
-        for cell in cells(game.ground.neighbours(game.cell(id)) & game.spaces("lever")):
-            options.append(Option(f"lever:{game.name(cell)}", ("lever", cell), cell))
-    await _obey(game, id, hunt, await game.choose(seat, "control-monster", options, figure=id, stamina=hunt.stamina))
-
-
-def _ability_options(game: Machina, id: str, hunt: Hunt) -> list[Option[Any]]:
-    """MA-AIU-03: its abilities on every legal target, barrels too (MA-BAR-12)."""
-    found: list[Option[Any]] = []
-    at = situation(game, id)
-    for ability, power in zip(abilities(game, id), at.powers, strict=True):
-        if power.cost > hunt.stamina or power.health_cost > game.health(id):
-            continue
-        if reach_of(ability.line) is None:
-            found.append(Option(f"ability:{ability.id}", ("use", ability.id, "", -1)))
-            continue
-        legal = [u for u in (*at.explorers, *at.monsters, at.me) if at.aims_at_ethereal or not u.ethereal]
-        for unit in legal:
-            if mind.in_reach(at, power.effect, unit.cell):
-                key = f"ability:{ability.id}:{unit.id}"
-                found.append(Option(key, ("use", ability.id, unit.id, -1), unit.cell, unit.id))
-        if any(isinstance(step.node, ATTACKS) for step in steps_of(ability.line)):
-            for cell in cells(game.spaces("barrel")):
-                if mind.in_reach(at, power.effect, cell):
-                    found.append(Option(f"ability:{ability.id}:{BARREL}{game.name(cell)}", ("use", ability.id, "", cell), cell))
-    return found
-
-
-async def _obey(game: Machina, id: str, hunt: Hunt, chosen: tuple[Any, ...]) -> None:
-    match chosen:
-        case ("end",):
-            end_turn(game)
-        case ("use", line, target, cell):
-            await _use(game, id, hunt, line, target, cell)
-        case ("move", way):
-            hunt.stamina -= len(way)
-            await put(game, id, way, "move", "", "MA-AIU-02")
-        case ("door", door, how, cost):
-            hunt.stamina -= cost
-            work_door(game, id, door, how, "MA-DOR-11" if how != "destroy" else "MA-DOR-12")
-        case ("lever", cell):
-            hunt.stamina -= LEVER
-            await trigger_traps(game, id)
-            await destroy_space(game, cell, id, "MA-ACT-04")
-
-

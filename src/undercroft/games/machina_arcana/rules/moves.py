@@ -6,18 +6,11 @@ from undercroft.grid.hexes import cells
 from undercroft.grid.square import STRIDE, Topology, coordinates, disc
 from undercroft.kernel.decision import Option
 
-from ..content.tiles import Kind
 from ..events import Went
-from ..game import Machina
+from ..game import SPACES, Machina
 from .context import Context, decider, nearest_cells
 from .harm import destroy
 from .situation import without_walls
-
-KINDS: dict[str, Kind] = {
-    "spawn space": "spawn", "event space": "event", "chapter space": "chapter", "chest": "chest", "workbench": "workbench",
-    "recharge station": "recharge", "trap lever": "lever",
-}  # fmt: skip
-"""Spaces by the words of card text."""
 
 
 class Stopped:
@@ -131,7 +124,7 @@ async def free_near(game: Machina, context: Context, cell: int, own: int = -1) -
 async def transfer_to(game: Machina, context: Context, id: str, space: str, any_: bool) -> None:
     """MA-TRF-02, MA-TRF-06, MA-TRF-07: to the nearest space of a type on the unit's tile, or to any of them."""
     here = game.cell(id)
-    found = game.spaces(KINDS[space]) & game.tile(here)
+    found = game.spaces(SPACES[space]) & game.tile(here)
     if not any_:
         found = nearest_cells(here, found)
     if found:

@@ -8,8 +8,8 @@ from undercroft.kernel.offers import open_window, reach
 
 from ..events import NoMonster, PhaseBegan, Rolled, RoundBegan
 from ..game import Machina
-from ..state import Phase, UseFree
-from . import monsters, turns
+from ..state import Phase, TakeOver, UseFree
+from . import controlling, monsters, turns
 from .abilities import usable
 from .cards import all_have_left, invoke_horror, proceed
 from .lasting import end_all
@@ -19,8 +19,8 @@ from .tracks import set_spawn, tell_rating, threaten
 
 SPAWN_LIMIT = 4
 """MA-SPN-18."""
-MOMENTS = ("turn", "phase")
-"""MA-OOT-03: what a seat may wait for instead of being asked: its own turn, or the next phase."""
+MOMENTS = ("turn", "phase", "attack")
+"""MA-OOT-03: what a seat may wait for instead of being asked: its own turn, the next phase, or an attack on its explorer."""
 
 
 def enter(game: Machina, phase: Phase) -> None:
@@ -49,12 +49,19 @@ def begin_round(game: Machina) -> None:
         explorer.stamina = game.traits(id).stamina
 
 
+async def _deserted(game: Machina) -> bool:
+    """MA-LEV-05: if the last explorers on the board are gone, those who have left it begin the next chapter at once."""
+    if game.present():
+        return False
+    await all_have_left(game)
+    return True
+
+
 # -- the explorers' phase ----------------------------------------------------------------------------------------------------------
 async def explorers(game: Machina) -> None:
-    """MA-RND-03, MA-EXP-03, MA-EXP-04, MA-LEV-05: one action of the explorer whose turn it is, or the choice of who is next."""
+    """MA-RND-03, MA-EXP-03, MA-EXP-04: one action of the explorer whose turn it is, or the choice of who is next."""
     s = game.state
-    if not game.present():
-        await all_have_left(game)
+    if await _deserted(game):
         return
     if s.turn is not None:
         await turns.act(game)
@@ -64,7 +71,7 @@ async def explorers(game: Machina) -> None:
         enter(game, "spawn")
         return
     id = await game.choose(game.players, "who-acts", [Option(f"turn:{id}", id, game.cell(id), id) for id in coming])
-    reach(s.windows, "turn")
+    reach(s.windows, "turn", game.seat(id))
     turns.begin_turn(game, id)
 
 
@@ -72,23 +79,22 @@ async def explorers(game: Machina) -> None:
 async def spawn_phase(game: Machina) -> None:
     """MA-SPN-01 … 26: the countdown, then a roll for each explorer beside a spawn space, then the rating falls."""
     s = game.state
+    if await _deserted(game):
+        return
     if "begun" not in s.acted:
         s.acted.append("begun")
-        if not s.spawn:
-            enter(game, "horror")
-            return
-        if s.spawn <= 1:
+        if s.spawn == 1:
             await _countdown(game)
-            if s.phase != "spawn" or not s.spawn:
-                if s.phase == "spawn":
-                    enter(game, "horror")
-                return
-        s.waiting = [id for id in game.present() if game.spaces("spawn") & game.tile(game.cell(id))]
+        if s.phase == "spawn":
+            s.waiting = list(game.present())
         return
-    s.waiting = [id for id in s.waiting if game.there(id)]
-    if s.waiting:
+    if not s.spawn:
+        enter(game, "horror")
+        return
+    rolling = [id for id in s.waiting if game.there(id) and game.spaces("spawn") & game.tile(game.cell(id))]
+    if rolling:
         await _window(game)
-        id = await game.choose(game.players, "who-rolls", [Option(f"roll:{id}", id, game.cell(id), id) for id in s.waiting])
+        id = await game.choose(game.players, "who-rolls", [Option(f"roll:{id}", id, game.cell(id), id) for id in rolling])
         s.waiting.remove(id)
         await _spawn_roll(game, id)
         return
@@ -109,8 +115,6 @@ async def _countdown(game: Machina) -> None:
 async def _spawn_roll(game: Machina, id: str) -> None:
     """MA-SPN-12 … 21: one explorer's roll. A monster appears, or threat rises if the tile is full."""
     s = game.state
-    if not game.spaces("spawn") & game.tile(game.cell(id)):
-        return
     result = await turns.game_die(game, "spawn-roll")
     game.tell(Rolled(about="spawn", result=result, needed=s.spawn, figure=id, rules=("MA-SPN-17",)))
     if result < s.spawn:
@@ -125,8 +129,10 @@ async def _spawn_roll(game: Machina, id: str) -> None:
 
 # -- the horror phase --------------------------------------------------------------------------------------------------------------
 async def horror(game: Machina) -> None:
-    """MA-HOR-01 … 06: horror markers return, and one roll decides whether a horror event is invoked."""
+    """MA-HOR-01 … 06: horror markers return, and one roll decides whether a horror event is invoked. Any roll reaches a rating of 1."""
     s = game.state
+    if await _deserted(game):
+        return
     if "begun" not in s.acted:
         s.acted.append("begun")
         end_all(game, horror=True, rule="MA-HOR-01")
@@ -141,7 +147,7 @@ async def horror(game: Machina) -> None:
                 tell_rating(game, "horror", game.chapter.text.horror or 0, "MA-HOR-03")
                 await invoke_horror(game, "MA-HOR-03")
             else:
-                tell_rating(game, "horror", max(1, s.horror - 1), "MA-HOR-04")
+                tell_rating(game, "horror", s.horror - 1, "MA-HOR-04")
         return
     enter(game, "monsters")
     s.waiting = list(s.monsters)
@@ -151,12 +157,11 @@ async def horror(game: Machina) -> None:
 async def monster_phase(game: Machina) -> None:
     """MA-RND-06, MA-MPH-01 … 07: monsters act in their order, one action at a time, with a window for explorers after each."""
     s = game.state
-    if not game.present() and s.hunt is None:
-        await all_have_left(game)
+    if await _deserted(game):
         return
     await _window(game)
     if s.hunt is not None:
-        await monsters.act(game)
+        await controlling.take_turn(game)
         return
     s.waiting = [id for id in s.waiting if game.there(id)]
     if not s.waiting:
@@ -185,5 +190,5 @@ async def over(game: Machina) -> None:
 PHASES: Phases[Machina] = {
     "setup": setup, "explorers": explorers, "spawn": spawn_phase, "horror": horror, "monsters": monster_phase, "over": over,
 }  # fmt: skip
-TASKS: Tasks[Machina] = {UseFree: turns.use_free}
+TASKS: Tasks[Machina] = {UseFree: turns.use_free, TakeOver: controlling.take_over}
 BEATS = Beats(PHASES, TASKS)

@@ -19,6 +19,7 @@ from ..events import ScenarioBegan
 from ..game import Machina
 from ..state import Deck, Explorer, MachinaState
 from .cards import begin_chapter
+from .exploring import place_first
 from .items import TYPES
 
 MOST = 4
@@ -41,8 +42,8 @@ class Profile(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """MA-ACT-09."""
     nearest_only: bool = False
     """MA-AIP-38."""
-    dead_play: Literal["rules", "person"] = "rules"
-    """MA-AIU-01: whether monsters keep to the rules after a death, or the dead players move them."""
+    dead_play: Literal["players", "rules"] = "players"
+    """MA-AIU-01: whether the dead players move the monsters after a death, or these keep to the rules for predictable ones."""
 
 
 def _known(what: str, name: str, names: Iterable[str]) -> None:
@@ -85,6 +86,7 @@ async def set_up(game: Machina) -> None:
         s.decks[type] = Deck([id for id, item in content.items.items() if item.text.type == type and item.text.level == 1])
     s.decks["monsters"] = Deck([id for id, monster in content.monsters.items() if monster.text.level == 1])
     s.stack = list(content.fronts)
+    await place_first(game, "MA-SET-19")
     await begin_chapter(game)
 
 

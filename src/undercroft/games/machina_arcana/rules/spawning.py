@@ -40,7 +40,7 @@ async def spawn(game: Machina, id: str, line: str = "") -> None:
         s.seen.append(card)
     near = nearest_cells(game.cell(id), spaces)
     nearest = await game.choose(game.players, "spawn-at", game.at("space", near), figure=id)
-    cell = await free_near(game, Context(line, id), nearest)
+    cell = await free_near(game, Context(line), nearest)
     if cell < 0:
         deck.top.append(card)
         return

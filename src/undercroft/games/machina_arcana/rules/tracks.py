@@ -32,14 +32,14 @@ async def threaten(game: Machina, by: int, *rules: str, line: str = "") -> None:
         game.tell(ThreatMoved(by=1, threat=s.threat, rules=("MA-THR-01", *rules), line=line))
         if s.threat >= s.steps:
             s.threat = 0
-            await raise_level(game)
+            await raise_level(game, "MA-THR-03")
 
 
-async def raise_level(game: Machina) -> None:
-    """MA-THR-03 … 06, MA-THR-11: destroyed monsters go into the deck, half of the deck goes to the box unseen, and the next level comes in."""
+async def raise_level(game: Machina, rule: str) -> None:
+    """MA-THR-03 … 06, MA-THR-11, MA-THR-13: destroyed monsters go into the deck, half of it goes to the box unseen, the next level comes in."""
     s = game.state
     s.level += 1
-    game.tell(LevelRose(level=s.level, rules=("MA-THR-03",)))
+    game.tell(LevelRose(level=s.level, rules=(rule,)))
     deck = s.decks["monsters"]
     deck.pile += [*deck.top, *s.fallen]
     deck.top, s.fallen = [], []

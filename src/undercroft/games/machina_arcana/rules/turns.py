@@ -13,14 +13,16 @@ from ..content.tiles import Kind
 from ..events import SpaceUsed, TurnBegan, TurnEnded
 from ..game import Machina
 from ..state import Turn, UseFree
-from .abilities import harmful, usable, use
+from . import controlling
+from .abilities import usable, use
 from .cards import all_have_left, invoke_explorer, proceed, reinvoke_horror
 from .choices import Activate, Arrange, Deed, Explore, Leave, Pass, Seal, Trade, UseAbility, Walk, WorkDoor
 from .essence import gain, potential, spend
+from .exploring import explorable, explore, leave, on_exit
 from .inventory import arrange, trade
 from .moves import step_options, walk
 from .spaces import EventSpace, activatable, activate, destroy_space, doors_beside, seal, work_door
-from .tiles import explorable, explore, leave, on_exit
+from .targeting import harmful
 from .tracks import threaten
 
 EXPLORE, LEAVE, OPEN, CLOSE, DESTROY, TRADE, ARRANGE, SEAL = 2, 2, 2, 2, 4, 2, 3, 3
@@ -59,7 +61,8 @@ async def act(game: Machina) -> None:
     id = turn.explorer
     options = deeds(game, id)
     deed = await game.choose(
-        game.seat(id), "act", options, lambda: free_offers(game, id), figure=id, stamina=game.state.explorers[id].stamina
+        game.seat(id), "act", options, lambda: [*free_offers(game, id), *controlling.offers(game)], figure=id,
+        stamina=game.state.explorers[id].stamina,
     )
     await perform(game, id, deed)
     if game.state.turn is not None and not game.there(id):
@@ -130,19 +133,19 @@ def _spaces(game: Machina, id: str, stamina: int) -> list[Option[Deed]]:
     """MA-ACT-03, MA-ACT-09 … 12, MA-CHS-02, MA-CHS-03, MA-SPC-01, MA-SPC-07: the spaces beside an explorer."""
     s, here = game.state, game.cell(id)
     found: list[Option[Deed]] = []
-    for cell in cells(activatable(game, here)):
-        kind, name = game.board.kind(cell), game.name(cell)
+    for cell, kind in activatable(game, id):
+        name = game.name(cell) if kind == game.kind(cell) else f"{game.name(cell)}:{kind}"
         if kind == "event":
             if stamina >= s.event_cost:
-                found.append(Option(f"invoke:{name}", Activate(cell, "invoke"), cell))
+                found.append(Option(f"invoke:{name}", Activate(cell, kind, "invoke"), cell))
                 if s.horror:
-                    found.append(Option(f"roll:{name}", Activate(cell, "roll"), cell))
+                    found.append(Option(f"roll:{name}", Activate(cell, kind, "roll"), cell))
         elif kind == "chapter":
             lit = cell in s.lit
             if stamina >= (LIT if lit else UNLIT) and (lit or potential(game, id, cell) >= UNLIT_ESSENCE):
-                found.append(Option(f"activate:{name}", Activate(cell), cell))
+                found.append(Option(f"activate:{name}", Activate(cell, kind), cell))
         elif stamina >= SPACES[kind]:
-            found.append(Option(f"activate:{name}", Activate(cell), cell))
+            found.append(Option(f"activate:{name}", Activate(cell, kind), cell))
     if stamina >= SEAL:
         for cell in cells(game.ground.neighbours(here) & game.spaces("spawn")):
             if potential(game, id, cell) >= SEAL_ESSENCE:
@@ -162,8 +165,11 @@ async def perform(game: Machina, id: str, deed: Deed) -> None:
         case WorkDoor(door=door, how=how):
             explorer.stamina -= {"open": OPEN, "close": CLOSE, "destroy": DESTROY}[how]
             work_door(game, id, door, how, {"open": "MA-DOR-06", "close": "MA-DOR-05", "destroy": "MA-DOR-07"}[how])
-        case Activate(cell=cell, how=how):
-            await _activate(game, id, cell, how)
+        case Activate(kind="chapter", cell=cell):
+            await _activate_chapter(game, id, cell)
+        case Activate(cell=cell, kind=kind, how=how):
+            explorer.stamina -= game.state.event_cost if kind == "event" else SPACES[kind]
+            await activate(game, id, cell, kind, how)
         case Seal(cell=cell):
             if await spend(game, id, SEAL_ESSENCE, cell, "MA-ESS-11"):
                 explorer.stamina -= SEAL
@@ -190,16 +196,6 @@ async def perform(game: Machina, id: str, deed: Deed) -> None:
         case Pass():
             explorer.stamina = 0
             end_turn(game)
-
-
-async def _activate(game: Machina, id: str, cell: int, how: str) -> None:
-    """MA-ACT-04, MA-ACT-09, MA-EXP-13, MA-CHS-02 … 06: use a space beside an explorer."""
-    explorer, kind = game.state.explorers[id], game.board.kind(cell)
-    if kind == "chapter":
-        await _activate_chapter(game, id, cell)
-        return
-    explorer.stamina -= game.state.event_cost if kind == "event" else SPACES[kind]
-    await activate(game, id, cell, how)
 
 
 async def _activate_chapter(game: Machina, id: str, cell: int) -> None:

@@ -10,7 +10,8 @@ from undercroft.kernel.scene import Message, Reason
 from ..events import DoorMoved, TurnEnded, Used, Went
 from ..game import Machina
 from ..rules import mind
-from ..rules.monsters import masters, situation
+from ..rules.controlling import masters
+from ..rules.monsters import situation
 
 DEEDS = (Went, Used, DoorMoved, TurnEnded)
 """The events whose reasons can be asked for."""
@@ -23,7 +24,7 @@ def explain(game: Machina, events: Sequence[Event]) -> tuple[Reason, ...]:
         return ()
     if any(isinstance(earlier, DEEDS) and earlier.figure == hunt.monster for earlier in events[:-1]):
         return ()
-    if masters(game, hunt.monster) is not None:
+    if masters(game, hunt) is not None:
         return (Reason("MA-AIU-01", Message("why-ma-players")),)
     trace: list[mind.Thought] = []
     _, acts = mind.next_acts(situation(game, hunt.monster), trace)

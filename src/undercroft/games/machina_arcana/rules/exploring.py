@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.kernel.decision import Option
 
-from ..content.board import Border, Position, beyond, border_at, position_of, shift, turn_to_attach, windows
+from ..content.board import Border, Position, around, beyond, border_at, position_of, shift, turn_to_attach, windows
 from ..events import Appeared, Left, TileDiscarded, TilePlaced, TokenPlaced
 from ..game import Machina
 from ..state import Placed, Token
@@ -119,15 +119,20 @@ def clear(game: Machina, area: int) -> None:
 
 
 # -- entry and exit ----------------------------------------------------------------------------------------------------------------
+async def place_first(game: Machina, rule: str, line: str = "") -> None:
+    """MA-SET-19, MA-ENT-01: the top tile of the stack into the centre; as long as its order is unknown, that is any tile of it."""
+    face = await draw_tile(game)
+    game.state.tiles = [Placed(face, *TABLE_CENTRE)]
+    game.tell(TilePlaced(tile=face, rules=(rule,), line=line))
+
+
 async def place_entry(game: Machina, line: str = "") -> None:
-    """MA-ENT-01 … 03, MA-ENT-14: a tile in the centre, the entry token on its connection symbol, and the explorers around it."""
+    """MA-ENT-01 … 03, MA-ENT-13, MA-ENT-14: a tile in the centre, the entry token on its connection symbol, and the explorers around it."""
     s = game.state
-    if s.tiles and s.phase != "setup":
-        clear_board(game)
-    if not s.tiles:
-        face = await draw_tile(game)
-        s.tiles = [Placed(face, *TABLE_CENTRE)]
-        game.tell(TilePlaced(tile=face, rules=("MA-ENT-01",), line=line))
+    if s.phase != "setup":
+        if s.tiles:
+            clear_board(game)
+        await place_first(game, "MA-ENT-01", line)
     tile = s.tiles[0]
     border = border_at(TABLE_CENTRE, game.content.faces[tile.tile].turned(tile.turn).connection)
     s.entry = Token(border.cells, border.side)
@@ -138,14 +143,13 @@ async def place_entry(game: Machina, line: str = "") -> None:
         s.explorers[id].cell = cell
         s.explorers[id].left = False
         game.tell(Appeared(figure=id, cell=cell, rules=("MA-ENT-03",)))
+    if s.owed:
+        await place_exit(game)
 
 
 def _entrances(game: Machina, border: Border) -> int:
     """MA-ENT-03: free spaces of the token and free passable spaces adjacent to it; chasms are no place to begin."""
-    near = sum(1 << cell for cell in border.cells)
-    for cell in border.cells:
-        near |= game.ground.neighbours(cell)
-    return near & game.free & ~game.spaces("chasm")
+    return around(game.board, border) & game.free & ~game.spaces("chasm")
 
 
 async def place_exit(game: Machina, line: str = "") -> None:
