@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from typing import ClassVar
 
 from msgspec import Struct
 
@@ -28,9 +29,21 @@ class Rider(Struct, frozen=True):
     modifiers: tuple[Node, ...]
 
 
-class Step(Struct, frozen=True):
+class Shown(Struct, frozen=True):
+    """Something whose `repr` leaves out what few lines have. Published measurements know cards by their `repr`, which must stay what it was when the
+    card language grows."""
+
+    SELDOM: ClassVar[tuple[str, ...]] = ()
+
+    def __repr__(self) -> str:
+        fields = {name: getattr(self, name) for name in self.__struct_fields__}
+        return f"{type(self).__name__}({', '.join(f'{k}={v!r}' for k, v in fields.items() if v or k not in self.SELDOM)})"
+
+
+class Step(Shown, frozen=True):
     """One thing to do with its modifiers, steps to repeat, or a choice between two steps."""
 
+    SELDOM: ClassVar[tuple[str, ...]] = ("lasting",)
     node: Node | None = None
     modifiers: tuple[Node, ...] = ()
     riders: tuple[Rider, ...] = ()
@@ -43,9 +56,10 @@ class Step(Struct, frozen=True):
     """For an effect that lasts (`Lasting 2x armor -1`), how often it may be stacked."""
 
 
-class Line(Struct, frozen=True):
+class Line(Shown, frozen=True):
     """A whole line: duration, trigger, price and conditions, then the steps."""
 
+    SELDOM: ClassVar[tuple[str, ...]] = ("terms",)
     steps: tuple[Step, ...]
     span: str = ""
     uses: int = 0
