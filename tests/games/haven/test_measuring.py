@@ -1,4 +1,4 @@
-"""How the benchmarks of both Gloomhaven games pick positions and measure how long monsters think."""
+"""How the benchmarks of games pick positions and measure how long monsters think."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ import time
 import pytest
 
 from tests.rules.buttons_and_bugs import position as bugs
-from undercroft.games.haven.lab import measuring
+from undercroft.games.haven.lab.measuring import cold
 from undercroft.grid.hexes import disc
+from undercroft.kernel import measuring
 
 
 class Clock:
@@ -50,7 +51,7 @@ def test_on_an_unknown_map_the_best_time_counts_and_nothing_is_known_before_each
         prepared.append(disc.cache_info().currsize)
         disc(70, 2)
 
-    assert measuring.cold([Slow(clock, 0.002, 0.001), Slow(clock, 0.003, 0.004)], prepare) == pytest.approx([1, 3])
+    assert cold([Slow(clock, 0.002, 0.001), Slow(clock, 0.003, 0.004)], prepare) == pytest.approx([1, 3])
     assert prepared == [0, 0, 0, 0]
 
 

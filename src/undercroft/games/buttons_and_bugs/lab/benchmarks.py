@@ -7,8 +7,10 @@ from typing import Any, NamedTuple, Protocol
 
 from undercroft.games.haven.content import words
 from undercroft.games.haven.lab import measuring
-from undercroft.games.haven.lab.measuring import COLD, WARM, cold, positions, some, warm
+from undercroft.games.haven.lab.measuring import cold
 from undercroft.games.haven.state import Figure
+from undercroft.kernel.measuring import COLD, WARM, positions, some, warm
+from undercroft.kernel.measuring import Playable as Measured
 
 from ..content.model import Column, HasContent
 from ..game import Bugs
@@ -16,7 +18,7 @@ from ..rules.monsters import Doing, focus
 from ..state import BugState
 
 
-class Playable(measuring.Playable[BugState, Bugs], HasContent, Protocol):
+class Playable(Measured[BugState, Bugs], HasContent, Protocol):
     """The rules of the game with their content."""
 
 

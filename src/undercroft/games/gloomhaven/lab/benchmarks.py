@@ -6,7 +6,9 @@ from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple, Protocol
 
 from undercroft.games.haven.lab import measuring
-from undercroft.games.haven.lab.measuring import COLD, WARM, cold, positions, some, warm
+from undercroft.games.haven.lab.measuring import cold
+from undercroft.kernel.measuring import COLD, WARM, positions, some, warm
+from undercroft.kernel.measuring import Playable as Measured
 
 from ..content.model import HasContent
 from ..game import Gloom
@@ -14,7 +16,7 @@ from ..rules.thinking import Doing, card_of, foci, known_mind, move_ends
 from ..state import GloomState, Unit
 
 
-class Playable(measuring.Playable[GloomState, Gloom], HasContent, Protocol):
+class Playable(Measured[GloomState, Gloom], HasContent, Protocol):
     """The rules of the game with their content."""
 
 

@@ -2,44 +2,14 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any, Protocol, TypeVar
-
-import msgspec
+from collections.abc import Callable, Iterable, Sequence
+from typing import TypeVar
 
 from undercroft.grid import area, hexes, sight, topology
-from undercroft.kernel.chance import SEEDED, Chance, Policy
-from undercroft.kernel.event import Event
-from undercroft.kernel.game import Game, State
-from undercroft.kernel.rules import Rules
-from undercroft.kernel.table import Table
-
-WARM = 2_000
-COLD = 150
-"""How many positions to solve, on known maps and with empty caches, spread over the games."""
-STEPS = 4_000
-"""How many choices into a random game positions may be taken."""
-SEED = 0
-REPEATS = 2
-"""How often each position is solved; the best time counts."""
-
-
-class Thought(Protocol):
-    """A position to solve."""
-
-    def solve(self) -> object: ...
-
+from undercroft.kernel import measuring
+from undercroft.kernel.measuring import Thought
 
 T = TypeVar("T", bound=Thought)
-S = TypeVar("S", bound=State)
-G_co = TypeVar("G_co", bound=Game[Any], covariant=True)
-
-
-class Playable(Rules[S], Protocol[S, G_co]):
-    """Rules whose games are of a known type."""
-
-    def game(self, state: S, policy: Policy, events: list[Event] | None) -> G_co: ...
 
 
 def pinned(scenarios: Sequence[str]) -> dict[str, str]:
@@ -47,58 +17,12 @@ def pinned(scenarios: Sequence[str]) -> dict[str, str]:
     return {"first": scenarios[0], "middle": scenarios[len(scenarios) // 2], "last": scenarios[-1]}
 
 
-def positions(rules: Playable[S, G_co], setups: Iterable[dict[str, Any]], ready: Callable[[S], bool]) -> Iterator[G_co]:
-    """Positions from a random game of each set-up, at the starts of beats."""
-    for setup in setups:
-        for mark in played(Table(rules, setup, SEED), SEED, STEPS).beats():
-            state = msgspec.msgpack.decode(mark.data, type=rules.state_type)
-            if ready(state):
-                yield rules.game(state, SEEDED, None)
-
-
-def some(thoughts: Iterable[T], most: int) -> list[T]:
-    """At most this many of them, spread over all."""
-    found = list(thoughts)
-    return found[:: max(1, -(-len(found) // most))]
-
-
-def played(table: Table[S], seed: int, most: int) -> Table[S]:
-    """Play a table by chance, at most this many choices."""
-    chance = Chance(~seed & 0xFFFF)
-    for _ in range(most):
-        decision = table.decision
-        if decision is None:
-            break
-        table.choose(decision.options[chance.below(len(decision.options))].key, decision.seat)
-    return table
-
-
-def warm(thoughts: Iterable[Thought]) -> list[float]:
-    """Milliseconds for each thought on a map that is known."""
-    return [min([_spent(thought) for _ in range(1 + REPEATS)][1:]) for thought in thoughts]
-
-
 def cold(thoughts: Iterable[T], prepare: Callable[[T], object] = id) -> list[float]:
     """Milliseconds for each thought when nothing is known about its map. `prepare` is called before each."""
-    return [min(_anew(thought, prepare) for _ in range(REPEATS)) for thought in thoughts]
+    return measuring.cold(thoughts, _caches(), prepare)
 
 
-def _anew(thought: T, prepare: Callable[[T], object]) -> float:
-    for clear in _caches():
-        clear()
-    prepare(thought)
-    return _spent(thought)
-
-
-def _spent(thought: Thought) -> float:
-    began = time.process_time()
-    thought.solve()
-    return (time.process_time() - began) * 1e3
-
-
-def _caches() -> Iterator[Callable[[], None]]:
+def _caches() -> list[Callable[[], None]]:
     """Functions that clear what is known about maps."""
-    for module in (area, hexes, sight, topology):
-        for thing in vars(module).values():
-            if hasattr(thing, "cache_clear"):
-                yield thing.cache_clear
+    things = [thing for module in (area, hexes, sight, topology) for thing in vars(module).values()]
+    return [thing.cache_clear for thing in things if hasattr(thing, "cache_clear")]
