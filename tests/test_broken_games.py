@@ -19,7 +19,7 @@ from undercroft.tables import new_table
 from undercroft.terminal.agreeing import Order
 from undercroft.terminal.menu import Host
 
-OTHERS = ["buttons-and-bugs", "gloomhaven", "massive-darkness"]
+OTHERS = ["buttons-and-bugs", "gloomhaven", "machina-arcana", "massive-darkness"]
 SAID = "ValueError: two lines of what went wrong"
 LISTING: dict[str, Any] = {
     "no module": fail,

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import base64
 import re
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
 from tests.browser.choosing import choose
 from tests.browser.conftest import Visit
+from tests.browser.darkness import adventure, come_to, offered
 from tests.browser.mirror import Mirror
 from tests.browser.player import Player
+from tests.browser.test_massive_darkness import bring
 from tests.browser.test_phone import apart, box
 
 SEED = 11
@@ -83,3 +86,20 @@ def test_piles_are_not_covered_by_the_fold_button(visit: Visit) -> None:
             break
         choose(player, cards_first=True)
     assert apart(box(player.button("ui-cards-fold")), box(player.cards.locator(".beside").first))
+
+
+def test_words_that_come_with_the_pointer_do_not_go_with_it(visit: Visit, tmp_path: Path) -> None:
+    """In Russian, what an attack would do takes two lines; the board makes room for them once, and does not jump to and fro."""
+    mirror = come_to(adventure(), lambda m: offered(m, "melee")).in_language("ru")
+    player = visit(viewport={"width": 1440, "height": 900}, locale="ru")
+    player.locale = "ru"
+    bring(player, mirror, tmp_path)
+    bar = player.question
+    before = box(bar)["height"]
+    player.option(mirror, offered(mirror, "melee")[0]).hover()
+    expect(bar).to_contain_text(mirror.view.teller.message(mirror.table.preview(offered(mirror, "melee")[0].key, 0).notes[0]))
+    grown = box(bar)["height"]
+    assert grown > before
+    player.page.mouse.move(5, 5)
+    expect(bar).to_contain_text(player.word("ui-question-board", count=mirror.spots().total()))
+    assert box(bar)["height"] == grown

@@ -51,7 +51,7 @@ def test_bad_usage_is_one_line(cli: Cli, arguments: tuple[str, ...]) -> None:
 
 def test_games(cli: Cli) -> None:
     info, *others = cli("games", "--json").json
-    assert [other["name"] for other in others] == ["gloomhaven", "massive-darkness"]
+    assert [other["name"] for other in others] == ["gloomhaven", "machina-arcana", "massive-darkness"]
     assert set(info) == {"name", "title", "scenarios", "characters", "packs"}
     assert info["name"] == GAME
     assert "going-up" in info["scenarios"]
@@ -97,14 +97,15 @@ def test_conditions_ranks_and_badges_are_listed(cli: Cli) -> None:
 def test_bench(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     for name, number in {"GAMES": 1, "SENSIBLE": 3, "SAMPLES": 20, "LOADS": 2, "HINTS": 1, "ROUNDS": 1, "REPEATS": 1, "PLIES": 1000}.items():
         monkeypatch.setattr(bench, name, number)
-    monkeypatch.setattr("undercroft.games.haven.lab.measuring.STEPS", 60)
-    for game in ("buttons_and_bugs", "gloomhaven"):
+    monkeypatch.setattr("undercroft.kernel.measuring.STEPS", 60)
+    for game in ("buttons_and_bugs", "gloomhaven", "machina_arcana"):
         monkeypatch.setattr(f"undercroft.games.{game}.lab.benchmarks.COLD", 5)
     rows = cli("bench", "--json", "--seconds", "0.05").json
     named = {row["name"]: row for row in rows}
     common = ("first random choices", "random choices", "random rounds", "greedy choices", "hint", "hint p95", "fork", "fork p95", "undo", "load")
-    wanted = [f"{game} {name}" for game in (GAME, "gloomhaven", "massive-darkness") for name in common]
-    own = [f"{GAME} monster turn", f"{GAME} monster turn p99", *(f"gloomhaven solve {how}" for how in ("warm", "warm p99", "cold"))]
+    wanted = [f"{game} {name}" for game in (GAME, "gloomhaven", "machina-arcana", "massive-darkness") for name in common]
+    own = [f"{game} monster turn{p99}" for game in (GAME, "machina-arcana") for p99 in ("", " p99")]
+    own += [*(f"gloomhaven solve {how}" for how in ("warm", "warm p99", "cold"))]
     for name in (*wanted, *own, "python-chess plies"):
         assert {"name", "unit", "value"} <= set(named[name])
         assert named[name]["value"] > 0

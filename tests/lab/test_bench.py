@@ -22,7 +22,7 @@ def test_every_game_names_legal_setups_to_measure(name: str) -> None:
     pinned = pinned_setups(module, rules)
     assert list(pinned) == ["first", "middle", "last"]
     assert all(setup in module.setups(rules) for setup in pinned.values())
-    assert len({setup["scenario"] for setup in pinned.values()}) == 3
+    assert len({setup["scenario"] for setup in pinned.values()}) == min(3, len({setup["scenario"] for setup in module.setups(rules)}))
     sizes = {len(setup["characters"]) for setup in module.setups(rules)}
     assert len(pinned["last"]["characters"]) == min(4, max(sizes))
 

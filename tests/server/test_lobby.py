@@ -40,7 +40,7 @@ def problem(answer: Any, status: int, *words: str) -> str:
 # -- games -----------------------------------------------------------------------------------------------------------------
 def test_games_with_their_forms(player: Player) -> None:
     games = {g["name"]: g for g in player.get("/games")}
-    assert list(games) == [ANY_TIME, BUGS, "gloomhaven", "massive-darkness", SECRET, CAMPS, ZONES]
+    assert list(games) == [ANY_TIME, BUGS, "gloomhaven", "machina-arcana", "massive-darkness", SECRET, CAMPS, ZONES]
     bugs = games[BUGS]
     assert (bugs["campaign"], bugs["form"]["seats"], bugs["bots"]) == ([1], [1], list(BOTS))
     fields = {f["id"]: f for f in bugs["form"]["fields"]}

@@ -86,3 +86,12 @@ def test_the_sort_of_a_card_stands_in_brackets_and_not_after_a_colon() -> None:
     about = asking.describe(choice, {"mail": card}, teller, False)
     (line,) = asking.entries([choice], teller, [about], "zone")
     assert line.plain.endswith("Keep (body)")
+
+
+def test_an_option_that_says_what_its_card_does_says_it_once() -> None:
+    table = dark()
+    while table.decisions[0].prompt != "choose-weapon":
+        table.choose(table.decisions[0].keys[0], table.decisions[0].seat)
+    scene, teller = told(table)
+    lines = asking.question_lines(scene, scene.questions[0], teller, 200, 40, True)
+    assert lines[1].plain.strip() == "1  Long Sword: Melee: yellow dice +1. Defence: blue dice +1 (melee, one hand)"

@@ -21,6 +21,9 @@ from undercroft.games.buttons_and_bugs.state import BugState
 from undercroft.games.gloomhaven.content import schema as gloom
 from undercroft.games.gloomhaven.content.words import SUMMON_STATS
 from undercroft.games.gloomhaven.state import Hero
+from undercroft.games.machina_arcana.content.words import THROUGH
+from undercroft.games.machina_arcana.table import faces as machines
+from undercroft.games.machina_arcana.table import view as board
 from undercroft.games.massive_darkness.rules.combat.rolling import FACE_NAMES
 from undercroft.games.massive_darkness.table import faces, maps
 from undercroft.kernel.contract import HasSigns, Module
@@ -183,10 +186,12 @@ def closed_lists() -> dict[str, set[str]]:
     shapes = {f"special {n}" for n in (1, 2)} | {"immune", "this round", "bonus", "does", "goal"}
     lists = {
         "element": slot_words("elements"),
-        "mark": items | states | {"offered", "shuffle", "top", "bottom"} | spaced(faces.MARKS, but=items),
-        "terrain": (_allowed(bugs.FeatureText, "terrain") | _allowed(gloom.FeatureText, "terrain") | LYING | set(maps.TERRAIN)) - {"wall"},
+        "mark": items | states | {"offered", "shuffle", "top", "bottom"} | spaced((*faces.MARKS, *machines.MARKS), but=items),
+        "terrain": (_allowed(bugs.FeatureText, "terrain") | _allowed(gloom.FeatureText, "terrain") | LYING | set(maps.TERRAIN)) - {"wall"}
+        | spaced(board.TERRAIN.values()),
         "rank": {"normal", "elite", "none", "boss", "agent", "roaming"},
-        "part": {"top", "bottom", "effect", "always", "normal", "elite", "boss"} | shapes | spaced(faces.PARTS),
+        "part": {"top", "bottom", "effect", "always", "normal", "elite", "boss"} | shapes | spaced((*faces.PARTS, *machines.PARTS)),
+        "through": set(THROUGH),
         "condition": slot_words("condition") | {"stunned", "dead", "asleep"},
         "shape": {"line", "triangle", "wedge", "diamond", "arrowhead", "cone", "fan", "ring", "bolt", "disc"},
         "face": {f"{colour} {face}" for colour, named in FACE_NAMES.items() for face in named} | {"none"},

@@ -13,6 +13,7 @@ from tests.text.everything import everything, render, word
 from undercroft.games.buttons_and_bugs.rules.attacks import SKIPPABLE
 from undercroft.games.gloomhaven.content.modifiers_loading import standard
 from undercroft.games.haven.content import reach
+from undercroft.games.machina_arcana.table.faces import ATTRIBUTES
 from undercroft.kernel.contract import setup_form
 from undercroft.kernel.form import Field
 from undercroft.kernel.registry import games
@@ -25,7 +26,7 @@ from undercroft.text.rulebook import documents, rulebook
 OTHERS = [locale for locale in locales() if locale != "en"]
 NAMES = {
     "Undercroft", "A", "B", "JSON", "true", "false", "null", "figures", "hero", "health", "game", "icons", "net", "CC", "BY",
-    "Massive", "Darkness", "Svelte", "Vite", "Fluent", "Litestar", "SQLAlchemy", "msgspec", "Lark", "log", "all", "QR",
+    "Massive", "Darkness", "Machina", "Arcana", "Svelte", "Vite", "Fluent", "Litestar", "SQLAlchemy", "msgspec", "Lark", "log", "all", "QR",
 }  # fmt: skip
 """Words that are the same in every language: names, the letters of a card's sides, and what is typed."""
 CHOOSES = "attack"
@@ -59,7 +60,7 @@ def needed_beyond_english() -> set[str]:
     answers = {f"{field.id}-{slug(option.title)}" for field in fields() for option in field.options}
     modifiers = {"miss", "x2"} | {id for id in standard() if re.search("[a-z]", id)} - closed_lists()["condition"]
     alone = {f"word-{name}" for name in (*modifiers, *EFFECTS, *SKIPPABLE, *LYING) if name != CHOOSES} | {"label-attacks", "label-immune"}
-    alone |= {f"label-{kind}" for kind in DICE}
+    alone |= {f"label-{slug(kind)}" for kind in (*DICE, *ATTRIBUTES)}
     return shapes | sections | counted | difficulties | answers | alone | {pattern.message for pattern in patterns()}
 
 

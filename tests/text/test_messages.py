@@ -203,6 +203,7 @@ class Printing(AsWritten):
 def test_an_empty_argument_leaves_no_colon_behind() -> None:
     assert render("option-pay", {"thing": ""}, "ru") == "Оплатить"
     assert render("option-pay", {"thing": "рана"}, "ru") == "Оплатить: рана"
+    assert render("event-drawn", {"card": ""}, "uk") == "Подія."
 
 
 @pytest.mark.parametrize(

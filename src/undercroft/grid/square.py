@@ -155,7 +155,7 @@ class Topology:
         return sides | ends | (sides & down) << STRIDE | (sides & up) >> STRIDE | (ends & right) << 1 | (ends & left) >> 1
 
     def neighbours(self, cell: int) -> int:
-        """MA-ADJ-01, MA-ADJ-04, MA-ADJ-07: the cells adjacent to a cell, without the cell itself."""
+        """MA-ADJ-01, MA-ADJ-04, MA-ADJ-06, MA-ADJ-07: the cells adjacent to a cell, without the cell itself."""
         found = self._near.get(cell)
         if found is None:
             found = self._near[cell] = self.beside(1 << cell & self.cells) & ~(1 << cell)

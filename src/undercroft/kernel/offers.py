@@ -47,8 +47,8 @@ async def open_window(
             continue
 
         def options(seat: Seat = seat) -> list[Option[Any]]:
-            acts, later = able(seat), [Option[Any](f"{NOT_BEFORE}:{moment}", moment) for moment in moments]
-            return [*acts, Option(GO_ON, ""), *later] if acts else [Option(GO_ON, "")]
+            acts = able(seat)
+            return [*acts, Option(GO_ON, ""), *[Option(f"{NOT_BEFORE}:{moment}", moment) for moment in moments]] if acts else [Option(GO_ON, "")]
 
         chosen = await game.choose(seat, prompt, options)
         if isinstance(chosen, Task):

@@ -33,7 +33,7 @@ def prompt(scene: Scene, question: Question, teller: Teller) -> str:
         name = ", ".join(seat_name(scene, seat, teller) for seat in scene.waiting if seat >= 0)
     else:
         name = next((p.name for p in scene.players if p.seat == question.seat), "") if len(scene.players) > 1 else ""
-    return f"{name}: {text}" if name and name not in text else text
+    return teller.voice.render("terminal-asked", {"name": name, "text": text}) if name and name not in text else text
 
 
 def heading(scene: Scene, question: Question, teller: Teller) -> str:
@@ -57,7 +57,8 @@ def question_lines(scene: Scene, question: Question, teller: Teller, width: int,
     lines = wrap(styled(prompt(scene, question, teller), PROMPT), width)
     cards = by_id(scene)
     supplied = {card.id for z in own_zones(scene) if z.role == "offer" for card in z.cards if len(card.parts) == 1}
-    place = "zone" if any(board.layout == "zones" for board in scene.boards) else "hex"
+    layouts = {board.layout for board in scene.boards}
+    place = "zone" if "zones" in layouts else "space" if "square" in layouts else "hex"
     told = [describe(choice, cards, teller, described or (choice.card or choice.item) in supplied) for choice in question.choices]
     found = entries(question.choices, teller, told, place)
     rows = columns(found, width)
@@ -76,12 +77,13 @@ def question_lines(scene: Scene, question: Question, teller: Teller, width: int,
 
 
 def describe(choice: Choice, cards: Mapping[str, Card], teller: Teller, fully: bool) -> str:
-    """What an option does, from its card: the part it names, or the whole card. If `fully`, this includes cards in hand."""
+    """What an option does, from its card, unless its own text says so: the part it names, or the whole card. If `fully`, this includes cards in
+    hand."""
     card = cards.get(choice.card or choice.item)
     if card is None:
         return ""
     sort = sort_of(card, teller)
-    if not (fully or OFFERED in card.marks):
+    if "line" in choice.text.args or not (fully or OFFERED in card.marks):
         return f"({sort})" if sort else ""
     part = choice.key.partition(":")[0]
     if part in card.parts:
@@ -92,7 +94,7 @@ def describe(choice: Choice, cards: Mapping[str, Card], teller: Teller, fully: b
         kind = ", ".join(mark_word(mark, teller) for mark in card.marks[1:] if not mark.startswith(PRICE)) if OFFERED in card.marks else sort
         return (f"({kind}) " if kind else "") + " · ".join(*card.parts.values())
     first = f"({sort}) " if sort else "" if card.initiative is None else f"{card.initiative} "
-    return first + " ".join(f"{part_head(name, teller)}{' · '.join(texts)}" for name, texts in card.parts.items())
+    return first + ". ".join(f"{part_head(name, teller)}{' · '.join(texts).rstrip('.')}" for name, texts in card.parts.items())
 
 
 def option_text(choice: Choice, teller: Teller) -> str:

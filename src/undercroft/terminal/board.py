@@ -9,6 +9,7 @@ from rich.text import Text
 
 from undercroft.kernel.scene import Board, Cell, Token
 
+from .squares import draw_squares
 from .style import BORDER, DIM, OPTION, shorts, terrain, token_style
 from .zones import FORMS, draw_zones
 
@@ -75,6 +76,9 @@ def draw(board: Board, pieces: Pieces, inside: int = 0) -> list[Text]:
         return canvas.lines()
     on = {cell.id: [t for t in pieces.tokens if t.board == board.id and t.cell == cell.id] for cell in board.cells}
     pen = Pen(canvas, on, pieces.options, labels)
+    if board.layout == "square":
+        draw_squares(canvas, board, inside or INSIDE, pen.inside)
+        return canvas.lines()
     for cell in board.cells:
         match board.layout, inside:
             case "hex-flat", 0:
@@ -83,11 +87,8 @@ def draw(board: Board, pieces: Pieces, inside: int = 0) -> list[Text]:
                 pen.small(cell, cell.y, cell.x // 2 * inside, inside)
             case "hex-pointy", 0:
                 pen.pointy(cell)
-            case "hex-pointy", _:
-                pen.small(cell, cell.y, cell.x * (inside + 1) // 2, inside)
             case _:
-                columns, rows = sorted({c.x for c in board.cells}), sorted({c.y for c in board.cells})
-                pen.small(cell, rows.index(cell.y), columns.index(cell.x) * ((inside or INSIDE) + 1), inside or INSIDE)
+                pen.small(cell, cell.y, cell.x * (inside + 1) // 2, inside)
     return canvas.lines()
 
 
@@ -133,11 +134,15 @@ class Pen:
 
     def small(self, cell: Cell, line: int, left: int, inside: int) -> None:
         """Draw a cell on one line, as ``(BG1 [3])``."""
+        self.inside(cell, line, left, inside)
+        self.canvas.border(line, left, "(")
+        self.canvas.border(line, left + inside + 1, ")")
+
+    def inside(self, cell: Cell, line: int, left: int, inside: int) -> None:
+        """Draw what is in a cell on one line, to the right of its left border."""
         ground = terrain(cell)
         put = self.canvas.put
         put(line, left + 1, (ground.mark * inside if ground.solid else f"{ground.mark:<{inside}}"), ground.style)
-        self.canvas.border(line, left, "(")
-        self.canvas.border(line, left + inside + 1, ")")
         tokens, numbers = self.on[cell.id], self.options.get(cell.id, ())
         where = cell.label or cell.name
         if not tokens and not numbers and not ground.solid:
@@ -187,7 +192,7 @@ def place(board: Board, cell: Cell, inside: int) -> tuple[int, int]:
     if board.layout == "zones":
         wide, high = FORMS[inside]
         return cell.y * (high + 1) // 2, cell.x * (wide + 1) // 2
-    return cell.y, cell.x * inside // 2
+    return (cell.y + 1, cell.x // 2 * (inside + 1)) if board.layout == "square" else (cell.y, cell.x * inside // 2)
 
 
 def window(lines: Sequence[Text], width: int, height: int, line: int, column: int) -> list[Text]:

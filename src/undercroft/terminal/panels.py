@@ -202,7 +202,7 @@ def rolled(scene: Scene, teller: Teller, width: int) -> list[Text]:
     parts: list[Text | str] = []
     for track in (track for track in scene.tracks if track.role == "roll"):
         name = teller.message(track.name)
-        parts.append(styled(f"{name} ", HEAD) + Text(", ".join(track.slots) if track.slots else str(track.at)))
+        parts.append(styled(f"{name}: ", HEAD) + Text(", ".join(track.slots)) if track.slots else styled(f"{name} ", HEAD) + Text(str(track.at)))
     return [fit(joined(parts, " · "), width)] if parts else []
 
 

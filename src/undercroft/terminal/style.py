@@ -23,6 +23,23 @@ TERRAIN = {
     "difficult": Terrain("≈", "#9fc5a8 on #1f3d2b"),
     "water": Terrain("≈", "#9fc5e8 on #16324f"),
     "plate": Terrain("◎", "#d5b8ff on #33245c"),
+    "rubble": Terrain("▒", "grey62 on grey27", True),
+    "chasm": Terrain("▼", "bold bright_red on black"),
+    "trap-space": Terrain("▲", "bold orange1 on #4a2208"),
+    "spawn-space": Terrain("◉", "bold #ff8f8f on #4a1020"),
+    "trap-lever": Terrain("╥", "bold orange1 on grey27"),
+    "recharge-station": Terrain("↯", "bold bright_yellow on grey27"),
+    "workbench": Terrain("π", "bold #d5b8ff on grey27"),
+    "chest": Terrain("▣", "bold bright_yellow on grey27"),
+    "event-space": Terrain("?", "bold bright_cyan on grey27"),
+    "chapter-space": Terrain("§", "bold bright_white on grey27"),
+    "lit-chapter-space": Terrain("☼", "bold bright_yellow on grey27"),
+    "explosive-barrel": Terrain("◍", "bold orange1 on grey27"),
+    "destroyed-space": Terrain("x", "grey62 on grey27"),
+    "entry-token": Terrain("▸", "bold green on grey15"),
+    "exit-token": Terrain("»", "bold green on grey15"),
+    "goal-space": Terrain("✶", "bold bright_magenta on grey27"),
+    "unexplored-border": Terrain("…", "bold cyan on grey15"),
 }
 FLOOR = Terrain("", "grey50 on grey15")
 BORDER = "grey46"
@@ -39,7 +56,8 @@ ELEMENTS = {
     "wild": "bright_magenta",
 }  # fmt: skip
 PLAIN = str.maketrans({
-    "▒": "#", "█": "#", "▲": "!", "≈": "~", "◎": "o", "★": "*", "▶": ">", "✓": "x", "·": "-", "…": "~", "♥": "+", "│": "|", "─": "-",
+    "▒": "#", "█": "#", "▲": "!", "▼": "v", "≈": "~", "◎": "o", "◉": "@", "╥": "T", "↯": "z", "π": "n", "§": "S", "◍": "0", "✶": "*",
+    "★": "*", "▶": ">", "✓": "x", "·": "-", "…": "~", "♥": "+", "│": "|", "─": "-",
     "╱": "/", "╲": "\\", "↑": "^", "↓": "v", "⟲": "@", "“": '"', "”": '"', "–": "-", "’": "'",
     "☼": "*", "▣": "$", "◈": "%", "▸": ">", "»": ">", "†": "t", "∩": "n", "¶": "B", "≡": "=", "░": ":", "╪": "+", "╫": "+", "╳": "X", "●": "O",
     "○": "o", **{chr(ord("①") + n): str(n + 1) for n in range(9)},

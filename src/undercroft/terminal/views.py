@@ -54,7 +54,7 @@ def figures(scene: Scene, teller: Teller, width: int) -> list[Text]:
     for token in scene.tokens:
         place = where.get(token.cell)
         line = panels.figure(token, teller, labels[token.id], turns.get(token.id))
-        lines += wrap(line + styled(f" {teller.voice.render('terminal-at', {'place': place.name})}" if place else "", DIM), width, indent=4)
+        lines += wrap(line + styled(f", {teller.voice.render('terminal-at', {'place': place.name})}" if place else "", DIM), width, indent=4)
     if scene.ribbon:
         lines += [Text(""), styled(teller.voice.render("terminal-turns"), HEAD), *panels.figures(scene, teller, width, True)]
     return lines
@@ -161,7 +161,8 @@ def legend(board: Board, teller: Teller, width: int) -> list[Text]:
     labels = sorted(f"{cell.label} {cell.name}" for cell in board.cells if cell.label)
     places |= {teller.voice.render("terminal-places"): labels} if labels else {}
     lines = [line for what, cells in places.items() for line in wrap(styled(what, HEAD) + styled(f"  {'  '.join(cells)}", DIM), width, indent=4)]
-    return [*lines, *wrap(styled(teller.voice.render("terminal-legend-hexes"), DIM), width)]
+    key = teller.voice.render("terminal-legend-squares") if board.layout == "square" else teller.voice.render("terminal-legend-hexes")
+    return [*lines, *wrap(styled(key, DIM), width)]
 
 
 def zone_legend(board: Board, teller: Teller, width: int) -> list[Text]:
@@ -197,7 +198,7 @@ def why(answer: Answer | None, teller: Teller, book: Mapping[str, Rule], width: 
         return [Text(teller.voice.render("terminal-why-nothing"))]
     lines = wrap(styled(f"{answer.event + 1}. {teller.lines[answer.event]}", "bold"), width, indent=4)
     for rule, text, cells in answer.reasons:
-        lines += wrap(styled(f"{rule} ", HEAD) + Text(text) + styled(f" ({', '.join(cells)})" if cells else "", DIM), width, indent=4)
+        lines += wrap(styled(f"{rule} ", HEAD) + Text(text) + styled(f" ({'; '.join(cells)})" if cells else "", DIM), width, indent=4)
         if rule in book:
             lines += [Text("    ") + line for line in wrap(styled(book[rule].text, DIM), width - 4)]
     return lines

@@ -68,7 +68,7 @@ FORM = "-form"
 """The end of the arguments that say what a sentence must agree with: `$figure-form` is the form of the name in `$figure`."""
 MANY = "plural"
 FIGURES = {"figure", "target", "attacker"}
-CARDS = {"card", "by", "lost", "lead", "item"}
+CARDS = {"card", "by", "lost", "lead", "item", "tile", "chapter"}
 WORDS = {"condition": "condition", "element": "element", "attack": "face", "defence": "face", "dice": "face", "die": "face"}
 """Arguments that may be words from fixed lists, with the name of the list: `wound` has a message `condition-wound`."""
 PRINTED = {"line", "text", "room", "counter", "thing", "used", "modifier", "first", "second", "condition"}
@@ -81,6 +81,8 @@ MINUS = "\u2212"
 """A minus sign, which other languages print instead of a hyphen."""
 BELOW_ZERO = re.compile(r"-\d*$")
 """Matches a negative number, or the sign on a die."""
+LAST_COLON = re.compile(r"[: ]+(?=\.?$)")
+"""Matches the colon at the end of a text, which a full stop may follow."""
 SHARED: Traversable = files("undercroft.text").joinpath("locales")
 """The messages that are no game's own: a folder per language."""
 
@@ -130,11 +132,11 @@ class Voice:
         return self.english.resolve(id)
 
     def render(self, id: str, args: Mapping[str, Any] | None = None) -> str:
-        """The text of a message. A missing argument appears as its name in braces; after an empty one, a trailing colon is removed."""
+        """The text of a message. A missing argument appears as its name in braces; before an empty one, a colon at the end is removed."""
         name, rest = self.resolve(id)
         values = {k: _plain(v) for k, v in (args or {}).items()}
         text = _rendered(self if self.has(name) else self.english, name, (("rest", rest), *values.items()))
-        return text.rstrip(": ") if "" in values.values() else text
+        return LAST_COLON.sub("", text) if "" in values.values() else text
 
     def word(self, name: str, value: str) -> str:
         """A word from a fixed list in the reader's language, or several joined by `/`. A word without a message is left unchanged."""

@@ -180,8 +180,9 @@ class Position(Arranged[MachinaState]):
 
     def rest(self) -> Self:
         """All explorers do nothing more in this phase."""
+        now = self.s.round
         for _ in range(20):
-            if self.s.phase != "explorers" or self.table.decision is None:
+            if self.s.phase != "explorers" or self.s.round != now or self.table.decision is None:
                 return self
             self.table.choose(self.keys[0] if self.prompt == "who-acts" else "pass")
         raise AssertionError("the phase does not end")

@@ -74,6 +74,21 @@ class Rolled(Event, frozen=True, tag="ma-rolled"):
     figure: str = ""
 
 
+class TokensAside(Event, frozen=True, tag="ma-tokens-aside"):
+    """Tokens are set aside by an endgame card, or used up."""
+
+    by: int
+    left: int
+
+
+class GoalHurt(Event, frozen=True, tag="ma-goal-hurt"):
+    """MA-DTH-23: a goal space of the endgame tile loses health."""
+
+    CUE: ClassVar[Cue] = "hit"
+    cell: int
+    left: int
+
+
 class GameWon(Event, frozen=True, tag="ma-won"):
     CUE: ClassVar[Cue] = "end"
 
@@ -120,6 +135,11 @@ class Attacked(Event, frozen=True, tag="ma-attacked"):
     count: int = 1
     """How many units are attacked, and how many barrels with them."""
     barrels: int = 0
+    goals: int = 0
+    """MA-DTH-23: goal spaces of the endgame."""
+    modifier: str = "none"
+    """What was added to the dice or taken from them, and what essence added."""
+    essence: int = 0
     nobody: bool = False
     """MA-TRP-10: it is nobody's attack."""
 
@@ -182,12 +202,12 @@ class Used(Event, frozen=True, tag="ma-used"):
     own: bool = True
     """Whether the ability is on the unit's own card."""
     aimed: Literal["", "unit", "barrel"] = ""
+    text: str = ""
 
 
 class Took(Event, frozen=True, tag="ma-took"):
-    """A step of a line of card text takes effect."""
+    """A line of card text takes effect that nobody has used."""
 
-    ASIDE: ClassVar[bool] = True
     figure: str = ""
     card: str = ""
     text: str = ""

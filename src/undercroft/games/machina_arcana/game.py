@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from functools import lru_cache
-from typing import Literal, TypeAlias
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any, Literal, TypeAlias, TypeVar
 
 from undercroft.grid.hexes import cells
 from undercroft.grid.square import STRIDE, Topology, distance
@@ -12,19 +11,43 @@ from undercroft.kernel.chance import Policy
 from undercroft.kernel.decision import TABLE, Group, Option, Seat
 from undercroft.kernel.event import Event
 from undercroft.kernel.game import Game
-from undercroft.language.lines import Line, Step
 from undercroft.language.vocabulary import Node
 
 from .content import words
 from .content.board import OBSTACLES, Board, Border, Site, lay, position_of
-from .content.legality import nodes
-from .content.model import Abilities, Chapter, Content, Effect, Scenario
+from .content.lines import Source, steps_of
+from .content.model import Abilities, Chapter, Content, Scenario
+from .content.schema import GoalText
 from .content.tiles import Kind, Side
-from .content.traits import Source, Traits
-from .state import Explorer, Lasting, MachinaState, Monster, Token
+from .content.traits import Traits
+from .events import (
+    Attacked,
+    DoorMoved,
+    EssenceGained,
+    EssenceSpent,
+    Evaded,
+    LostHealth,
+    Rating,
+    Rolled,
+    RoundBegan,
+    ThreatMoved,
+    Took,
+    TurnBegan,
+    TurnEnded,
+    Used,
+    Went,
+)
+from .state import Explorer, Hunt, Lasting, MachinaState, Monster, Token
 
 KEPT = 500
 """How many boards are remembered."""
+T = TypeVar("T")
+STILL: frozenset[type[Event]] = frozenset(
+    {Attacked, EssenceGained, EssenceSpent, Evaded, Rating, Rolled, RoundBegan, ThreatMoved, Took, TurnBegan, TurnEnded, Used}
+)
+"""Events that change nothing on which look-ups depend."""
+SHIFTS: frozenset[type[Event]] = frozenset({DoorMoved, LostHealth, Went})
+"""Events after which the same cards are in force, though perhaps for others."""
 SpaceKind: TypeAlias = Kind | Literal["destroyed"]
 SPACES: Mapping[str, Kind] = {
     "spawn space": "spawn", "event space": "event", "chapter space": "chapter", "chest": "chest", "workbench": "workbench",
@@ -40,23 +63,53 @@ class Machina(Game[MachinaState]):
         super().__init__(state, policy, events)
         self.content = content
         self.scenario: Scenario = content.scenarios[state.scenario]
-        self._board: tuple[tuple[object, ...], Board] | None = None
+        self._derived: dict[object, Any] = {}
+        self._lasts: dict[object, Any] = {}
+        """What is derived from the cards in play and the effects in force, wherever the figures stand."""
+
+    # -- what is derived from the state ----------------------------------------------------------------------------------
+    def tell(self, event: Event) -> None:
+        kind = type(event)
+        if kind not in STILL:
+            self._derived.clear()
+            if kind not in SHIFTS:
+                self._lasts.clear()
+        super().tell(event)
+
+    def changed(self) -> None:
+        """Something has changed on which the look-ups below depend. Events say so by themselves; call this where none follows the change."""
+        self._derived.clear()
+        self._lasts.clear()
+
+    def _once(self, key: object, derive: Callable[[], T]) -> T:
+        """Something derived from the state, until it changes."""
+        found: T | None = self._derived.get(key)
+        if found is None:
+            found = self._derived[key] = derive()
+        return found
+
+    def while_the_same_cards(self, key: object, derive: Callable[[], T]) -> T:
+        """Something derived from the cards in play and the effects in force, until these change."""
+        found: T | None = self._lasts.get(key)
+        if found is None:
+            found = self._lasts[key] = derive()
+        return found
 
     # -- the board -------------------------------------------------------------------------------------------------------
     @property
     def board(self) -> Board:
         """The tiles in play, with their printed spaces."""
+        return self._derived.get("board") or self._once("board", self._board)
+
+    def _board(self) -> Board:
         s = self.state
         tiles = tuple([(p.tile, p.column, p.row, p.turn) for p in s.tiles])
-        tokens = tuple([(token.cells, token.side) for token in (s.entry, s.exit) if token is not None])
-        if self._board is None or self._board[0] != (tiles, tokens):
-            self._board = (tiles, tokens), _lay(self.content, tiles, tokens)
-        return self._board[1]
+        return _lay(self.content, tiles, tuple([(token.cells, token.side) for token in (s.entry, s.exit) if token is not None]))
 
     @property
     def ground(self) -> Topology:
         """MA-DOR-04: the board with its closed doors."""
-        return self.board.ground(self.state.closed)
+        return self._derived.get("ground") or self._once("ground", lambda: self.board.ground(self.state.closed))
 
     def kind(self, cell: int) -> SpaceKind:
         """MA-FLD-04: what a space is now."""
@@ -65,22 +118,31 @@ class Machina(Game[MachinaState]):
     @property
     def kinds(self) -> Mapping[Kind, int]:
         """MA-FLD-06: the spaces of each kind, destroyed ones too."""
-        found = self.board.kinds
-        for kind, other in self._turned().items():
-            found = {**found, kind: 0, other: found[other] | found[kind]}
+        return self._once("kinds", self._kinds) if self.content.turns_spaces else self.board.kinds
+
+    def _kinds(self) -> Mapping[Kind, int]:
+        turned = self._turned()
+        found: dict[Kind, int] = dict.fromkeys(self.board.kinds, 0)
+        for kind, printed in self.board.kinds.items():
+            found[turned.get(kind, kind)] |= printed
         return found
 
     def _turned(self) -> dict[Kind, Kind]:
         """MA-FLD-06: kinds of spaces that are now of another kind."""
         if not self.content.turns_spaces:
             return {}
-        nodes = [source.node for _, source in self.sources()] + [self.lasting_node(lasting) for lasting in self.state.lasting]
+        nodes = [source.node for owner, does in self.in_play() for source in (*does.own, *does.others) if self._in_force(owner, source)]
+        nodes += [self.lasting_node(lasting) for lasting in self.state.lasting]
         return {SPACES[node.space]: SPACES[node.other] for node in nodes if isinstance(node, words.TurnInto)}
+
+    def _in_force(self, owner: str, source: Source) -> bool:
+        """MA-EFF-01: whether the conditions of a passive effect hold for its owner; for the card of nobody, for anybody on the board."""
+        return any(all(self.holds(condition, id) for condition in source.conditions) for id in ([owner] if owner else self.standing()))
 
     def counted(self, id: str, kind: Kind) -> int:
         """MA-FLD-07: the spaces that are of a kind for a unit, because they are or because it may count them as such."""
         found = self.spaces(kind)
-        if id and self.there(id):
+        if self.there(id):
             for own, other in self.traits(id).counts:
                 if SPACES[other] == kind:
                     found |= self.spaces(SPACES[own])
@@ -88,26 +150,29 @@ class Machina(Game[MachinaState]):
 
     def spaces(self, *kinds: Kind) -> int:
         """All spaces of these kinds that are not destroyed."""
-        found = 0
+        printed, found = self.kinds, 0
         for kind in kinds:
-            found |= self.kinds[kind]
-        return found & ~self.wrecks
+            found |= printed[kind]
+        return found & ~self.wrecks if self.state.destroyed else found
 
     @property
     def wrecks(self) -> int:
         """MA-FLD-04: destroyed spaces."""
-        return sum(1 << cell for cell in self.state.destroyed)
+        return self._derived.get("wrecks") or self._once("wrecks", lambda: sum([1 << cell for cell in self.state.destroyed]))
 
     @property
     def obstacles(self) -> int:
-        """MA-OBS-02: all obstacles but units."""
-        printed = self.board.obstacles if not self.content.turns_spaces else sum(self.kinds[kind] for kind in OBSTACLES)
-        return printed | self.wrecks
+        """MA-OBS-02, MA-ACT-02, MA-BAR-01: all obstacles but units."""
+        return self._derived.get("obstacles") or self._once("obstacles", self._obstacles)
+
+    def _obstacles(self) -> int:
+        ruins = self.kinds["goal"] & ~sum([1 << goal.cell for goal in self.state.goals])
+        return (sum([self.kinds[kind] for kind in OBSTACLES]) | self.wrecks) & ~ruins
 
     @property
     def passable(self) -> int:
-        """MA-TER-01, MA-TER-02, MA-TER-05, MA-TER-10: the spaces that can be entered, chasms among them, whoever stands there."""
-        return self.board.cells & ~(self.board.kinds["rubble"] | self.obstacles)
+        """MA-OBS-01, MA-OBS-03, MA-TER-01 … 03, MA-TER-05, MA-TER-10: the spaces that can be entered, chasms among them, whoever stands there."""
+        return self._derived.get("passable") or self._once("passable", lambda: self.board.cells & ~(self.board.kinds["rubble"] | self.obstacles))
 
     @property
     def free(self) -> int:
@@ -116,7 +181,8 @@ class Machina(Game[MachinaState]):
 
     @property
     def occupied(self) -> int:
-        return sum(1 << cell for cell in self.standing().values())
+        """MA-ETH-08, MA-OBS-02: the spaces with units, ethereal ones too."""
+        return self._derived.get("occupied") or self._once("occupied", lambda: sum([1 << cell for cell in self.standing().values()]))
 
     def name(self, cell: int) -> str:
         """The coordinates of a cell in option keys."""
@@ -131,12 +197,15 @@ class Machina(Game[MachinaState]):
         return self.board.tile(cell)
 
     def lit(self, cell: int) -> bool:
-        """MA-ETH-04, MA-CHS-09: whether a chapter space on the tile of a cell is lit."""
-        return any(position_of(other) == position_of(cell) for other in self.state.lit)
+        """MA-ETH-04, MA-CHS-09, MA-FLD-06: whether a chapter space on the tile of a cell is lit."""
+        return any(position_of(other) == position_of(cell) and self.kind(other) == "chapter" for other in self.state.lit)
 
     # -- units -----------------------------------------------------------------------------------------------------------
     def standing(self) -> dict[str, int]:
         """The cell of every unit on the board: explorers in seat order, then monsters in their order."""
+        return self._derived.get("standing") or self._once("standing", self._standing)
+
+    def _standing(self) -> dict[str, int]:
         s = self.state
         found = {id: explorer.cell for id, explorer in s.explorers.items() if explorer.cell >= 0}
         return found | {id: monster.cell for id, monster in s.monsters.items() if monster.cell >= 0}
@@ -145,13 +214,17 @@ class Machina(Game[MachinaState]):
         return {id: explorer for id, explorer in self.state.explorers.items() if not explorer.dead}
 
     def present(self) -> dict[str, Explorer]:
-        """The living explorers on the board (MA-LEV-03)."""
+        """MA-LEV-03: the living explorers on the board."""
+        return self._derived.get("present") or self._once("present", self._present)
+
+    def _present(self) -> dict[str, Explorer]:
         return {id: explorer for id, explorer in self.state.explorers.items() if not explorer.dead and explorer.cell >= 0}
 
     def is_explorer(self, id: str) -> bool:
         return id in self.state.explorers
 
     def unit(self, id: str) -> Explorer | Monster:
+        """MA-UNI-01."""
         return self.state.explorers[id] if id in self.state.explorers else self.state.monsters[id]
 
     def there(self, id: str) -> bool:
@@ -173,13 +246,16 @@ class Machina(Game[MachinaState]):
     def max_health(self, id: str) -> int:
         return self.content.explorers[id].text.health if self.is_explorer(id) else self.content.monsters[id].text.health
 
+    def pool(self, id: str) -> Explorer | Hunt | None:
+        """MA-ATR-10: where a unit's stamina is kept. A monster has some only in its turn (MA-MPH-05)."""
+        if id in self.state.explorers:
+            return self.state.explorers[id]
+        hunt = self.state.hunt
+        return hunt if hunt is not None and hunt.monster == id else None
+
     def wounded(self, id: str) -> bool:
         """MA-ATR-07."""
         return self.health(id) < self.max_health(id)
-
-    def card(self, id: str) -> Abilities:
-        """MA-ABL-26: the abilities of a unit's own card."""
-        return self.content.explorers[id].does if self.is_explorer(id) else self.content.monsters[id].does
 
     def near(self, a: str, b: str) -> bool:
         """MA-ADJ-02, MA-ADJ-07: whether two units are adjacent."""
@@ -188,7 +264,7 @@ class Machina(Game[MachinaState]):
     # -- who decides -------------------------------------------------------------------------------------------------------
     @property
     def players(self) -> Seat | Group:
-        """MA-GEN-10: who decides what is undetermined: the players of the living explorers."""
+        """MA-AIU-09, MA-GEN-10: who decides what is undetermined: the players of the living explorers."""
         living = [explorer.seat for explorer in self.living().values()]
         if len(living) == len(self.state.explorers) or not living:
             return TABLE
@@ -204,7 +280,17 @@ class Machina(Game[MachinaState]):
     # -- cards in play -------------------------------------------------------------------------------------------------------
     @property
     def chapter(self) -> Chapter:
-        return self.scenario.chapters[self.state.chapter]
+        """MA-END-07, MA-END-09: the chapter card in force, or the endgame card that has taken its place."""
+        s, endgame = self.state, self.scenario.endgame
+        return endgame.parts[s.part] if endgame is not None and s.part >= 0 else self.scenario.chapters[s.chapter]
+
+    @property
+    def goals_text(self) -> GoalText:
+        """MA-DTH-23: what goal spaces are like in this part of the endgame."""
+        endgame = self.scenario.endgame
+        text = endgame.goals[self.state.part] if endgame is not None else None
+        assert text is not None
+        return text
 
     @property
     def explorer_event(self) -> str:
@@ -216,40 +302,68 @@ class Machina(Game[MachinaState]):
     def horror_event(self) -> str:
         return self.state.horror_events[-1] if self.state.horror_events else ""
 
-    def own_cards(self, id: str) -> Iterator[tuple[str, Abilities]]:
-        """MA-ABL-02 … 04: the cards in play that belong to an explorer: its own, personal events, equipped items."""
-        explorer = self.state.explorers[id]
-        yield f"explorer/{id}", self.content.explorers[id].does
-        for event in explorer.personal:
-            yield f"event/{event}", self.content.events[event].does
-        for gear in explorer.gear:
-            yield f"item/{gear.card}", self.content.items[gear.card].does
+    def own_cards(self, id: str) -> list[Abilities]:
+        """MA-ABL-02 … 04, MA-ABL-26, MA-UNI-04, MA-UNI-05: the cards in play that belong to a unit: its own; for explorers also personal events and
+        equipped items."""
+        explorer = self.state.explorers.get(id)
+        if explorer is None:
+            return [self.content.monsters[id].does]
+        return self.while_the_same_cards(("cards", id), lambda: self._explorers_cards(id, explorer))
 
-    def common_cards(self) -> Iterator[tuple[str, Abilities]]:
+    def _explorers_cards(self, id: str, explorer: Explorer) -> list[Abilities]:
+        content = self.content
+        cards = [content.explorers[id].does]
+        cards += [content.events[event].does for event in explorer.personal]
+        return cards + [content.items[gear.card].does for gear in explorer.gear]
+
+    def common_cards(self) -> Iterator[Abilities]:
         """MA-ABL-05: the chapter and the current explorer event, which belong to nobody."""
         if self.state.phase != "setup":
-            yield f"chapter/{self.chapter.id}", self.chapter.does
+            yield self.chapter.does
         if event := self.explorer_event:
-            yield f"event/{event}", self.content.events[event].does
+            yield self.content.events[event].does
 
     # -- what is in force ------------------------------------------------------------------------------------------------------
     def traits(self, id: str) -> Traits:
-        """MA-ATR-02, MA-ABL-18, MA-EVT-03, MA-CHP-14, MA-ETH-04: everything in force for a unit."""
-        found = self._printed(id)
-        explorer = id in self.state.explorers
-        for owner, source in self.sources():
-            if self._affects(owner, source, id):
-                found.add(source.node)
-        if explorer:
-            for gear in self.state.explorers[id].gear:
+        """MA-GEN-13, MA-ATR-02, MA-ABL-18, MA-EVT-03, MA-CHP-14, MA-ETH-04, MA-ITM-07, MA-LEV-03: everything in force for a unit; off the board only
+        what is printed on its cards."""
+        return self._derived.get(id) or self._once(id, lambda: self._traits(id))
+
+    def _traits(self, id: str) -> Traits:
+        """What always holds is summed up once; the rest is asked again wherever figures have gone."""
+        effects, always = self.while_the_same_cards(id, lambda: self._effects(id))
+        if not self.there(id):
+            return always
+        now = [node for node, owner, source in effects if source is None or self._affects(owner, source, id)]
+        lit = bool(self.state.lit) and self.lit(self.cell(id))
+        if not lit and len(now) == sum(source is None for _, _, source in effects):
+            return always
+        return self._sum(id, now, lit)
+
+    def _effects(self, id: str) -> tuple[list[tuple[Node, str, Source | None]], Traits]:
+        """What may be in force for a unit: each effect with the card's owner and, if it does not always hold, what it depends on. And the sum of what
+        always holds."""
+        found: list[tuple[Node, str, Source | None]] = []
+        if self.there(id):
+            found += [(source.node, id, source if source.conditions else None) for does in self.own_cards(id) for source in does.own]
+            for owner, does in self.spreading():
+                for source in does.others if owner else (*does.own, *does.others):
+                    if self._may_affect(source, id):
+                        found.append((source.node, owner, source if owner or source.conditions else None))
+            found += [(self.lasting_node(lasting), "", None) for lasting in self.state.lasting if lasting.bearer == id]
+        return found, self._sum(id, [node for node, _, source in found if source is None])
+
+    def _sum(self, id: str, effects: Iterable[Node], lit: bool = False) -> Traits:
+        """The traits of a unit with some effects."""
+        found, explorer = self._printed(id), self.state.explorers.get(id)
+        if explorer is not None:
+            for gear in explorer.gear:
                 item = self.content.items[gear.card].text
                 found.armor += item.armor
                 found.will += item.will
-        for lasting in self.state.lasting:
-            if lasting.bearer == id:
-                found.add(self.lasting_node(lasting))
-        if self.there(id) and self.lit(self.cell(id)):
-            found.aims_at_ethereal = True
+        for node in effects:
+            found.add(node)
+        found.aims_at_ethereal |= lit
         return found.bound()
 
     def lasting_node(self, lasting: Lasting) -> Node:
@@ -265,42 +379,34 @@ class Machina(Game[MachinaState]):
         monster = self.content.monsters[id].text
         return Traits(monster.armor, monster.will, monster.stamina)
 
-    def sources(self) -> Iterator[tuple[str, Source]]:
-        """Every passive effect of a card in play, with the unit it belongs to; empty for cards of nobody."""
-        for id, explorer in self.state.explorers.items():
-            if explorer.cell >= 0:
-                for _, does in self.own_cards(id):
-                    for effect in does.passive:
-                        for source in sources_of(effect):
-                            yield id, source
-        for id, monster in self.state.monsters.items():
-            if monster.cell >= 0:
-                for effect in self.content.monsters[id].does.passive:
-                    for source in sources_of(effect):
-                        yield id, source
-        common = [does for _, does in self.common_cards()]
+    def in_play(self) -> Iterator[tuple[str, Abilities]]:
+        """Every card in play, with the unit it belongs to; empty for cards of nobody."""
+        for id in self.standing():
+            for does in self.own_cards(id):
+                yield id, does
+        for does in self.common_cards():
+            yield "", does
         if event := self.horror_event:
-            common.append(self.content.events[event].does)
-        for does in common:
-            for effect in does.passive:
-                for source in sources_of(effect):
-                    yield "", source
+            yield "", self.content.events[event].does
+
+    def spreading(self) -> Sequence[tuple[str, Abilities]]:
+        """The cards in play that keep something in force for others than the unit they belong to."""
+        return self.while_the_same_cards("spreading", lambda: [(id, does) for id, does in self.in_play() if does.others or (does.own and not id)])
+
+    def _may_affect(self, source: Source, id: str) -> bool:
+        """MA-RNG-09, MA-RNG-17: whether a passive effect is meant for a unit, wherever it stands."""
+        whom = source.whom
+        if isinstance(whom, words.OnWithin):
+            return id in self.state.explorers
+        return not isinstance(whom, words.On) or whom.whom in ("units", "explorers" if id in self.state.explorers else "monsters")
 
     def _affects(self, owner: str, source: Source, id: str) -> bool:
-        """MA-RNG-09, MA-RNG-17, MA-EFF-01: whether a passive effect is in force for a unit."""
+        """MA-RNG-09, MA-RNG-17, MA-EFF-01: whether a passive effect that is meant for a unit is in force for it now."""
         whom = source.whom
-        if whom is None:
-            if owner != id and owner:
-                return False
-        elif isinstance(whom, words.OnWithin):
-            if id not in self.state.explorers or not self.there(id) or not self.same_tile(owner, id):
-                return False
-            if distance(self.cell(owner), self.cell(id)) > whom.spaces:
-                return False
-        elif isinstance(whom, words.On):
-            side = "explorers" if id in self.state.explorers else "monsters"
-            if whom.whom not in ("units", side) or (owner and not (self.there(id) and self.same_tile(owner, id))):
-                return False
+        if isinstance(whom, words.OnWithin) and distance(self.cell(owner), self.cell(id)) > whom.spaces:
+            return False
+        if owner and isinstance(whom, words.OnWithin | words.On) and not self.same_tile(owner, id):
+            return False
         return all(self.holds(condition, owner or id) for condition in source.conditions)
 
     def same_tile(self, a: str, b: str) -> bool:
@@ -310,35 +416,20 @@ class Machina(Game[MachinaState]):
         """MA-EFF-01, MA-EFF-03: whether a condition holds for the bearer of a card."""
         match condition:
             case words.BesideWall():
-                return self.there(id) and self.board.beside_wall(self.cell(id), self.state.closed)
+                return self.board.beside_wall(self.cell(id), self.state.closed)
             case words.WoundedMonster():
                 tile = self.tile(self.cell(id))
                 return any(tile >> m.cell & 1 and m.wounds for m in self.state.monsters.values() if m.cell >= 0)
         raise TypeError(f"not a condition: {condition!r}")
 
     def ethereal(self, id: str) -> bool:
+        """MA-ETH-01, MA-ETH-05: whether a unit is ethereal now, whatever it does."""
         return self.traits(id).ethereal
 
-
-@lru_cache(maxsize=4096)
-def steps_of(line: Line) -> tuple[Step, ...]:
-    """The steps of a line with a node each, in the order in which effects in force are numbered."""
-    return tuple(nodes(line))
-
-
-@lru_cache(maxsize=4096)
-def _sources(effect: Effect) -> tuple[Source, ...]:
-    line = effect.line
-    return tuple(
-        Source(effect.id, n, step.node, step.modifiers[0] if step.modifiers else None, line.conditions)
-        for n, step in enumerate(nodes(line))
-        if step.node is not None
-    )
-
-
-def sources_of(effect: Effect) -> Sequence[Source]:
-    """The passive effects of a line; none if it waits for a moment."""
-    return () if effect.line.trigger is not None else _sources(effect)
+    @property
+    def ghosts(self) -> Mapping[str, int]:
+        """MA-ETH-06: the cells of all ethereal units."""
+        return self._once("ghosts", lambda: {id: cell for id, cell in self.standing().items() if self.ethereal(id)})
 
 
 def _lay(content: Content, tiles: tuple[tuple[str, int, int, int], ...], tokens: tuple[tuple[tuple[int, int], Side], ...]) -> Board:

@@ -10,9 +10,10 @@ from pathlib import Path
 from typing import Any
 
 from undercroft.kernel.chance import Chance
-from undercroft.kernel.contract import Module
+from undercroft.kernel.contract import Benchmarks, Module, Proving, SetupForm
 from undercroft.kernel.decision import Decision, Seat
 from undercroft.kernel.game import Door
+from undercroft.kernel.lore import Lore
 from undercroft.kernel.module import GameRules, Parts
 from undercroft.kernel.packs import Latest, PackSource
 from undercroft.kernel.rules import Migration
@@ -21,21 +22,25 @@ from undercroft.language.packs import read_pack
 from undercroft.text.rulebook import documents
 
 from .advice.weights import score, weigh
+from .content import signs
 from .content.loading import load
 from .content.model import Content
 from .content.words import VOCABULARIES
 from .game import Machina
+from .lab.benchmarks import benchmarks, pinned
+from .lab.proving import matters
 from .lab.solver import SOLVER
-from .rules import abilities, cards, effects, inventory, spaces, turns
+from .rules import abilities, cards, effects, endgame, inventory, spaces, turns
 from .rules.attacks import Damaged
 from .rules.harm import Died
 from .rules.items import Equipped
 from .rules.moves import Stopped
 from .rules.rounds import BEATS
 from .rules.secrets import imagine
-from .rules.setup import MOST, new_state
+from .rules.setup import FIELDS, MOST, Profile, about, new_state
 from .rules.spawning import Entered
 from .state import MachinaState
+from .table.lore import LORE
 from .table.preview import measure, preview
 from .table.view import view
 from .table.why import explain
@@ -43,7 +48,7 @@ from .table.why import explain
 PACK = Path(__file__).parents[2] / "packs" / "machina_arcana"
 DOOR = Door(
     perform={
-        **effects.PERFORM, **cards.PERFORM, spaces.Workbench: inventory.workbench, spaces.EventSpace: turns.event_space,
+        **effects.PERFORM, **endgame.PERFORM, **cards.PERFORM, spaces.Workbench: inventory.workbench, spaces.EventSpace: turns.event_space,
         spaces.FreeTrade: inventory.free_trade, spaces.FreeInventory: inventory.free_inventory,
     },
     after={
@@ -93,6 +98,11 @@ class MachinaArcana:
     icon = "gear-hammer"
     vocabularies = VOCABULARIES
     solver = SOLVER
+    form = SetupForm(fields=FIELDS, profile=Profile, about=about)
+    proving = Proving(matters=matters)
+    benchmarks = Benchmarks(pinned=pinned, own=benchmarks)
+    signs = signs.SIGNS
+    lore: Lore = LORE
     rules = Latest(MachinaRules)
 
     def packs(self) -> tuple[PackSource, ...]:

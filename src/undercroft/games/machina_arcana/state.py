@@ -14,7 +14,7 @@ from undercroft.kernel.game import State
 from undercroft.kernel.offers import Windows
 from undercroft.kernel.secrets import HIDDEN
 
-Phase = Literal["setup", "explorers", "spawn", "horror", "monsters", "over"]
+Phase = Literal["setup", "explorers", "spawn", "horror", "monsters"]
 Edge: TypeAlias = tuple[int, int]
 """Two cells side by side, the lower one first."""
 ItemKind = Literal["weapon", "apparel", "artifact", "consumable"]
@@ -93,6 +93,13 @@ class Token(Struct):
     side: Literal["north", "east", "south", "west"]
 
 
+class Goal(Struct):
+    """MA-DTH-23: a space of the endgame tile that counts as a unit, and can only be attacked."""
+
+    cell: int
+    health: int
+
+
 class Deck(Struct):
     """Cards face down. Which of them comes next is decided when it is drawn."""
 
@@ -147,7 +154,13 @@ class TakeOver(Task, tag="take-over"):
     """MA-AIU-01: the dead players move the monsters themselves again."""
 
 
-AnyTask = UseFree | TakeOver
+class NextPart(Task, tag="next-part"):
+    """MA-END-11: what a line of an endgame card waited for is the case: the next part begins."""
+
+    line: str
+
+
+AnyTask = UseFree | TakeOver | NextPart
 
 
 class MachinaState(State):
@@ -170,8 +183,12 @@ class MachinaState(State):
     # -- chapters and tracks
     chapter: int = 0
     """The index of the current chapter."""
-    begun: int = -1
-    """The last chapter whose instructions have been carried out."""
+    part: int = -1
+    """MA-END-03: the index of the endgame card in force; -1 before the endgame."""
+    goals: list[Goal] = []
+    """MA-DTH-23: the goal spaces that are left."""
+    aside: int = 0
+    """Tokens set aside by an endgame card."""
     spawn: int = 0
     """MA-CMP-08: 0 if the chapter has no spawn rating."""
     horror: int = 0

@@ -119,6 +119,6 @@ def reasons_to_attack(game: Gloom, doing: Doing, focus: str, started: int, leapt
     judged = make_mind(game, figure, blow(game, figure, ability, spec), 0, leapt, started if started >= 0 else None)
     sets = judged.assault(figure.cell, focus)
     if not sets:
-        return (Reason("GH-MAK-08", Message("why-gh-not-in-reach"), (game.state.figures[focus].cell,)),)
+        return (Reason("GH-MAK-08", Message("why-gh-not-in-reach"), (figure.cell,)),)
     targets = [focus, *(id for id in dict.fromkeys(id for hit in sets for id in hit) if id != focus)]
     return (Reason("GH-MAK-02", Message("why-gh-targets", {"targets": targets}), tuple(game.state.figures[id].cell for id in targets)),)

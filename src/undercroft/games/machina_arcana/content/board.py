@@ -12,12 +12,14 @@ from .tiles import KINDS, SIDES, SIZE, Face, Kind, Side, Space, border_spaces, o
 
 WINDOW = 2
 """MA-XPL-05: the tile positions along a side of the board."""
+KEPT = 64
+"""How many sets of closed doors are remembered for a board."""
 MARGIN = 1
 """The columns and rows that topologies keep free."""
 STEPS: Mapping[Side, tuple[int, int]] = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
 Position: TypeAlias = tuple[int, int]
 """Column and row of a tile position in the window."""
-OBSTACLES: tuple[Kind, ...] = ("lever", "recharge", "workbench", "chest", "event", "chapter", "barrel")
+OBSTACLES: tuple[Kind, ...] = ("lever", "recharge", "workbench", "chest", "event", "chapter", "barrel", "goal")
 """MA-OBS-02, MA-ACT-02, MA-BAR-01."""
 
 
@@ -48,7 +50,7 @@ def position_of(cell: int) -> Position:
 
 
 def tile_mask(at: Position) -> int:
-    """All cells of a tile position."""
+    """MA-TIL-01: all cells of a tile position."""
     corner = tile_cell(at, (0, 0))
     return sum(((1 << SIZE) - 1) << corner + y * STRIDE for y in range(SIZE))
 
@@ -81,12 +83,12 @@ class Board:
     """All walls, those between tiles too."""
     doors: frozenset[Pair]
     borders: tuple[Border, ...]
-    """MA-TIL-03, MA-XPL-15: the borders that lead nowhere yet. Those under the entry or exit token are among them."""
+    """MA-TIL-03, MA-XPL-15: the borders that lead nowhere yet, those under the entry or exit token among them."""
     _grounds: dict[frozenset[Pair], Topology] = field(default_factory=dict, init=False, repr=False)
 
     @property
     def obstacles(self) -> int:
-        """MA-ACT-02, MA-BAR-01: the cells that are obstacles as printed."""
+        """The cells that are obstacles as printed."""
         return sum(self.kinds[kind] for kind in OBSTACLES)
 
     def kind(self, cell: int) -> Kind:
@@ -102,11 +104,11 @@ class Board:
         return next((border for border in self.borders if cell in border.cells), None)
 
     def ground(self, closed: Iterable[Pair] = ()) -> Topology:
-        """MA-DOR-04: the board with these doors closed."""
+        """MA-DOR-01, MA-DOR-03, MA-DOR-04: the board with its walls and with these doors closed; other doors are no hindrance."""
         shut = frozenset(closed)
         found = self._grounds.get(shut)
         if found is None:
-            if len(self._grounds) > 64:
+            if len(self._grounds) > KEPT:
                 self._grounds.clear()
             found = self._grounds[shut] = topology(self.cells, self.walls | shut)
         return found
@@ -132,7 +134,8 @@ def room(face: Face) -> int:
 
 
 def lay(sites: Sequence[Site], tokens: Iterable[Border] = ()) -> Board:
-    """MA-TIL-05, MA-XPL-16: the board made of these tiles. Borders under a token connect to nothing."""
+    """MA-TIL-03, MA-TIL-05, MA-XPL-15, MA-XPL-16: the board made of these tiles. Borders under a token connect to nothing. Each of two tiles side by
+    side adds its own walls, so that a passage needs both."""
     masks: dict[Kind, int] = dict.fromkeys(KINDS, 0)
     walls: set[Pair] = set()
     doors: set[Pair] = set()
@@ -152,10 +155,7 @@ def lay(sites: Sequence[Site], tokens: Iterable[Border] = ()) -> Board:
             if other not in faces:
                 borders += [here] if side in face.borders else []
                 continue
-            there = border_at(other, opposite(side))
-            joined = side in face.borders and opposite(side) in faces[other].borders and here not in held and there not in held
-            walls |= set(_seam(at, side, here.cells if joined else ()))
-            borders += [here] if here in held else []
+            walls |= set(_seam(at, side, here.cells if side in face.borders and here not in held else ()))
     return Board(tuple(sites), cells, masks, frozenset(walls), frozenset(doors), tuple(borders))
 
 
@@ -173,7 +173,7 @@ def _seam(at: Position, side: Side, gap: Sequence[int]) -> Iterator[Pair]:
 
 # -- attaching and discarding ------------------------------------------------------------------------------------------------
 def turn_to_attach(face: Face, side: Side) -> int:
-    """MA-XPL-02: the quarter turns with which a new tile's connection symbol lies against the border it is attached to."""
+    """MA-TIL-04, MA-XPL-02: the quarter turns with which a new tile's connection symbol lies against the border it is attached to."""
     return (SIDES.index(opposite(side)) - SIDES.index(face.connection)) % 4
 
 

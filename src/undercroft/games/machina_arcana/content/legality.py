@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from undercroft.language.grammar import LineError
 from undercroft.language.lines import Line, Step
 
-from .words import AT_ONCE, IN_FORCE, PRICES, REACHES
+from .words import AT_ONCE, ENDS, IN_FORCE, OUTCOMES, PRICES, REACHES
 
 
 def nodes(line: Line) -> Iterator[Step]:
@@ -56,6 +56,8 @@ def passive(line: Line) -> None:
     _refuse(line.price is not None, "a passive ability has no price")
     if line.trigger is not None:
         _refuse(line.trigger.word != "when", "a moment follows 'When'")
+        ends = isinstance(line.trigger.moment, ENDS)
+        _refuse(ends and any(not isinstance(step.node, OUTCOMES) for step in line.steps), "this decides the endgame and nothing else")
         _at_once(line)
         return
     for step in nodes(line):

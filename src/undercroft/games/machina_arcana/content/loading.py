@@ -13,11 +13,12 @@ from undercroft.language.names import FOLDER, keep_names, language_of
 from undercroft.language.packs import manifest
 from undercroft.language.reading import PackReader, title
 
-from . import legality, schema
+from . import legality, schema, words
 from . import model as content
-from .tiles import Face, TileError, read_face
+from .lines import prices, sources
+from .tiles import Face, TileError, read_end_tile, read_face
 from .translations import TranslationReader, named
-from .words import CARD_TEXT, TurnInto
+from .words import CARD_TEXT, PayStamina, TurnInto
 
 GAME = "machina-arcana"
 LEGAL: Mapping[str, Callable[[Line], None]] = {"active": legality.active, "passive": legality.passive, "enters": legality.enters}
@@ -53,7 +54,10 @@ class Loader(PackReader):
                 self.lines[name] = line
                 effects.append(content.Effect(name, line))
             found[kind] = tuple(effects)
-        return content.Abilities(**found)
+        kept = sources(effect.line for effect in found["passive"])
+        own, others = (tuple(source for source in kept if (source.whom is None) == mine) for mine in (True, False))
+        free = tuple(effect for effect in found["active"] if not prices(effect.line).get(PayStamina))
+        return content.Abilities(**found, free=free, own=own, others=others)
 
     def pack(self, source: PackSource) -> None:
         about = manifest(source.files)
@@ -79,7 +83,7 @@ class Loader(PackReader):
                 keep_names(doc, named(self.finish()), self.translations, self.forms)
 
     def _explorers(self, doc: Document, names: schema.Names) -> None:
-        """MA-CMP-01."""
+        """MA-CMP-01, MA-CMP-06."""
         for n, text in enumerate(doc.typed(schema.ExplorersFile).explorers):
             path: Path = ("explorers", n)
             self.new(doc, path, text.id, {**self.explorers, **self.monsters}, "a figure")
@@ -87,7 +91,7 @@ class Loader(PackReader):
             self.explorers[text.id] = content.Explorer(text.id, names.explorers.get(text.id, title(text.id)), text, does)
 
     def _monsters(self, doc: Document, names: schema.Names) -> None:
-        """MA-CMP-02."""
+        """MA-CMP-02, MA-CMP-06."""
         for n, text in enumerate(doc.typed(schema.MonstersFile).monsters):
             path: Path = ("monsters", n)
             self.new(doc, path, text.id, {**self.explorers, **self.monsters}, "a figure")
@@ -95,7 +99,7 @@ class Loader(PackReader):
             self.monsters[text.id] = content.Monster(text.id, names.monsters.get(text.id, title(text.id)), text, does)
 
     def _items(self, doc: Document, names: schema.Names) -> None:
-        """MA-CMP-03, MA-ITM-10 … 16, MA-EQP-13."""
+        """MA-CMP-03, MA-CMP-06, MA-ITM-10 … 16, MA-EQP-13."""
         for n, text in enumerate(doc.typed(schema.ItemsFile).items):
             path: Path = ("items", n)
             self.new(doc, path, text.id, self.items, "an item")
@@ -119,12 +123,14 @@ class Loader(PackReader):
             for side, face in (("front", tile.front), ("back", tile.back)):
                 path: Path = ("tiles", n, side)
                 self.new(doc, path, face.id, self.faces, "a face of a tile")
-                self.faces[face.id] = self.at(doc, (*path, "map"), partial(read_face, face.map, face.borders, face.connection))
+                found = self.faces[face.id] = self.at(doc, (*path, "map"), partial(read_face, face.map, face.borders, face.connection))
+                if "goal" in found.kinds:
+                    raise PackError(f"{doc.at((*path, 'map'))}: only an endgame tile has goal spaces, drawn O")
             self.fronts.append(tile.front.id)
             self.backs[tile.front.id], self.backs[tile.back.id] = tile.back.id, tile.front.id
 
     def _scenario(self, doc: Document, names: schema.Names) -> None:
-        """MA-SET-01, MA-SET-02."""
+        """MA-CMP-04, MA-SET-01, MA-SET-02."""
         text = doc.typed(schema.ScenarioText)
         self.new(doc, ("id",), text.id, self.scenarios, "a scenario")
         if len(text.chapters) < 2:
@@ -134,7 +140,35 @@ class Loader(PackReader):
             id = f"{text.id}/{n + 1}"
             does = self.abilities(doc, ("chapters", n), f"chapter/{id}", chapter)
             chapters.append(content.Chapter(id, names.chapters.get(id, chapter.title), chapter, does))
-        self.scenarios[text.id] = content.Scenario(text.id, names.scenarios.get(text.id, text.title), text, tuple(chapters))
+        endgame = self._endgame(doc, text, names) if text.endgame is not None else None
+        self._check_endgame(doc, chapters, endgame)
+        self.scenarios[text.id] = content.Scenario(text.id, names.scenarios.get(text.id, text.title), text, tuple(chapters), endgame)
+
+    def _check_endgame(self, doc: Document, chapters: list[content.Chapter], endgame: content.Endgame | None) -> None:
+        """MA-END-01, MA-END-11: chapters can go to an endgame only if there is one, and its last part has none after it."""
+        node: type[words.Endgame | words.NextPart] = words.Endgame if endgame is None else words.NextPart
+        for card in chapters if endgame is None else endgame.parts[-1:]:
+            if any(isinstance(step.node, node) for effects in card.does[:3] for effect in effects for step in legality.nodes(effect.line)):
+                what = "this scenario has no endgame" if endgame is None else "the endgame has no further part"
+                raise PackError(f"{doc.at(('chapters' if endgame is None else 'endgame',))}: {card.name}: {what}")
+
+    def _endgame(self, doc: Document, text: schema.ScenarioText, names: schema.Names) -> content.Endgame:
+        """MA-END-01, MA-END-03, MA-END-07, MA-END-09: an endgame card is a closed chapter with its own ratings."""
+        given = text.endgame
+        assert given is not None
+        path: Path = ("endgame", "tile")
+        self.new(doc, path, given.tile.id, self.faces, "a face of a tile")
+        self.faces[given.tile.id] = self.at(doc, (*path, "map"), partial(read_end_tile, given.tile.map, given.tile.entries))
+        parts = []
+        for n, part in enumerate(given.parts):
+            id = f"{text.id}/end-{n + 1}"
+            does = self.abilities(doc, ("endgame", "parts", n), f"chapter/{id}", part)
+            card = schema.ChapterText(
+                title=part.title, story=part.story, icon=part.icon, spawn=part.spawn, horror=part.horror, closed=True, active=part.active,
+                passive=part.passive, enters=part.enters,
+            )  # fmt: skip
+            parts.append(content.Chapter(id, names.chapters.get(id, part.title), card, does))
+        return content.Endgame(given.tile.id, tuple(parts), tuple(part.goals for part in given.parts))
 
     def finish(self) -> content.Content:
         scenarios = dict(sorted(self.scenarios.items(), key=lambda entry: entry[1].text.number))

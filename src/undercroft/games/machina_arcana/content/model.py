@@ -8,9 +8,11 @@ from typing import NamedTuple, Protocol
 from msgspec import Struct
 
 from undercroft.language.lines import Line
+from undercroft.language.reading import title
 
 from .board import Board
-from .schema import ChapterText, EventText, ExplorerText, ItemText, MonsterText, ScenarioText
+from .lines import Source
+from .schema import ChapterText, EventText, ExplorerText, GoalText, ItemText, MonsterText, ScenarioText
 from .tiles import Face
 
 
@@ -27,6 +29,12 @@ class Abilities(NamedTuple):
     active: tuple[Effect, ...] = ()
     passive: tuple[Effect, ...] = ()
     enters: tuple[Effect, ...] = ()
+    free: tuple[Effect, ...] = ()
+    """MA-OOT-01: the active ones that cost no stamina."""
+    own: tuple[Source, ...] = ()
+    """What the passive ones keep in force for the card's own unit, or for everybody if it belongs to nobody."""
+    others: tuple[Source, ...] = ()
+    """What they keep in force for units that they name (MA-RNG-09)."""
 
 
 class Explorer(Struct, frozen=True, eq=False):
@@ -75,6 +83,15 @@ class Chapter(Struct, frozen=True, eq=False):
     does: Abilities
 
 
+class Endgame(Struct, frozen=True, eq=False):
+    """MA-END-01, MA-END-03: the tile, and the cards, which take the place of the chapter card."""
+
+    tile: str
+    parts: tuple[Chapter, ...]
+    goals: tuple[GoalText | None, ...]
+    """For each part, what the goal spaces of the tile are like."""
+
+
 class Scenario(Struct, frozen=True, eq=False):
     """MA-SET-01."""
 
@@ -82,6 +99,7 @@ class Scenario(Struct, frozen=True, eq=False):
     title: str
     text: ScenarioText
     chapters: tuple[Chapter, ...]
+    endgame: Endgame | None = None
 
 
 class Content(Struct, frozen=True, eq=False):
@@ -109,14 +127,19 @@ class Content(Struct, frozen=True, eq=False):
     """Boards laid so far, by their tiles and tokens."""
 
     def title(self, id: str) -> str:
-        """The printed name of a card or figure, or the id itself if it is unknown."""
+        """The printed name of a card, a figure or a tile, or the id itself if it is unknown."""
         for cards in (self.monsters, self.explorers, self.items, self.events):
             if id in cards:
                 return cards[id].name
-        return id
+        if (scenario := self.scenarios.get(id.rpartition("/")[0])) is not None:
+            parts = scenario.endgame.parts if scenario.endgame is not None else ()
+            return next((card.name for card in (*scenario.chapters, *parts) if card.id == id), id)
+        return title(id) if id in self.faces else id
 
     def translated(self, text: str, locale: str) -> str:
-        return self.translations.get(locale, {}).get(text, text)
+        """A name or prose in another language. Cards that no scene has shown yet are known by their ids."""
+        english = self.title(text)
+        return self.translations.get(locale, {}).get(english, english)
 
     def form(self, name: str, locale: str) -> str:
         return self.forms.get(locale, {}).get(name, "")

@@ -162,6 +162,45 @@ class ChapterText(Abilities, frozen=True, kw_only=True):
     icon: str = ""
 
 
+class GoalText(Strict, frozen=True, kw_only=True):
+    """MA-DTH-23: spaces of the endgame tile that only count as units, and can only be attacked."""
+
+    name: str
+    """What the lines of the card call them: `ritual spaces`."""
+    icon: str = ""
+    armor: Attribute
+    will: Attribute
+    health: Annotated[int, Meta(ge=0, le=9)] = 0
+    """0: as many as there are explorers when the endgame begins."""
+
+
+class EndTileText(Strict, frozen=True, kw_only=True):
+    """MA-END-01, MA-SET-17: the endgame tile."""
+
+    id: str
+    entries: tuple[Side, ...]
+    """MA-END-02: the sides with a printed entry token."""
+    map: str
+
+
+class PartText(Abilities, frozen=True, kw_only=True):
+    """MA-END-03, MA-END-04, MA-END-11: an endgame card. What it begins with is under `enters`, when it is won and lost under `passive`."""
+
+    title: str
+    story: str = ""
+    icon: str = ""
+    spawn: Rating | None = None
+    horror: Rating | None = None
+    goals: GoalText | None = None
+
+
+class EndgameText(Strict, frozen=True, kw_only=True):
+    """MA-END: the final confrontation of a scenario."""
+
+    tile: EndTileText
+    parts: tuple[PartText, ...]
+
+
 class ScenarioText(Strict, frozen=True, kw_only=True):
     """A file in `scenarios/`: the chapters of a scenario in their order."""
 
@@ -171,6 +210,7 @@ class ScenarioText(Strict, frozen=True, kw_only=True):
     icon: str = ""
     story: str = ""
     chapters: tuple[ChapterText, ...]
+    endgame: EndgameText | None = None
 
 
 class TranslationFile(Strict, frozen=True, kw_only=True):

@@ -26,9 +26,9 @@ def line_text(line: Line) -> str:
 
 
 @lru_cache(maxsize=KEPT)
-def step_text(step: Step) -> str:
-    """What a step does, without how long it lasts."""
-    return CARD_TEXT.show(Line((replace(step, lasting=0),)))
+def deed_text(line: Line) -> str:
+    """What a line does, without the moment that it waits for, its price and its conditions."""
+    return CARD_TEXT.show(Line(line.steps))
 
 
 @lru_cache(maxsize=KEPT)

@@ -18,9 +18,10 @@ SIZE = 10
 """MA-TIL-01: the spaces along a side of a tile."""
 MIDDLE = (SIZE // 2 - 1, SIZE // 2)
 """MA-TIL-02: where the two spaces of a border are on their side."""
-Kind = Literal["floor", "rubble", "chasm", "trap", "spawn", "lever", "recharge", "workbench", "chest", "event", "chapter", "barrel"]
+Kind = Literal["floor", "rubble", "chasm", "trap", "spawn", "lever", "recharge", "workbench", "chest", "event", "chapter", "barrel", "goal"]
 KINDS: tuple[Kind, ...] = get_args(Kind)
-SIGNS: Mapping[str, Kind] = dict(zip(".#~^SLRWCEXB", KINDS, strict=True))
+SIGNS: Mapping[str, Kind] = dict(zip(".#~^SLRWCEXBO", KINDS, strict=True))
+"""`O` is a space of an endgame tile that counts as a unit (MA-DTH-23)."""
 Side = Literal["north", "east", "south", "west"]
 SIDES: tuple[Side, ...] = get_args(Side)
 """Clockwise."""
@@ -44,6 +45,8 @@ class Face(NamedTuple):
     """MA-TIL-02: the sides with a border."""
     connection: Side
     """MA-TIL-04: the side by which it is attached."""
+    entries: tuple[Side, ...] = ()
+    """MA-END-02: the sides with a printed entry token, where nothing can be attached."""
 
     def turned(self, quarters: int) -> Face:
         """The face rotated clockwise by this many quarter turns."""
@@ -52,7 +55,7 @@ class Face(NamedTuple):
             kinds = tuple(face.kinds[(SIZE - 1 - x) * SIZE + y] for y in range(SIZE) for x in range(SIZE))
             walls, doors = (frozenset(_turned(edge) for edge in edges) for edges in (face.walls, face.doors))
             borders = tuple(side for side in SIDES if _before(side) in face.borders)
-            face = Face(kinds, walls, doors, borders, SIDES[(SIDES.index(face.connection) + 1) % 4])
+            face = Face(kinds, walls, doors, borders, SIDES[(SIDES.index(face.connection) + 1) % 4], face.entries)
         return face
 
 
@@ -98,6 +101,14 @@ def read_face(text: str, borders: Sequence[Side], connection: Side) -> Face:
         if any(kinds[y * SIZE + x] not in ("floor", "trap", "spawn") for x, y in border_spaces(side)):
             raise TileError(f"the two middle spaces of the {side} side are a border, so they must be free to walk on")
     return Face(tuple(kinds), frozenset(edges["walls"]), frozenset(edges["doors"]), tuple(s for s in SIDES if s in borders), connection)
+
+
+def read_end_tile(text: str, entries: Sequence[Side]) -> Face:
+    """Read the drawing of an endgame tile, whose sides have entry tokens instead of borders. Raises TileError."""
+    if not entries:
+        raise TileError("an endgame tile has at least one side with an entry token")
+    face = read_face(text, entries, entries[0])
+    return face._replace(borders=(), entries=face.borders)
 
 
 def _spaces(line: str, number: int, row: int, edges: Mapping[str, set[Edge]]) -> list[Kind]:

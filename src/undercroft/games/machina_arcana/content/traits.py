@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Mapping
+from typing import Any
 
 from undercroft.language.vocabulary import Node
 
@@ -10,6 +11,16 @@ from . import words
 
 LOWEST, HIGHEST = 0, 9
 """MA-ATR-03."""
+
+
+FLAGS: Mapping[type[Node], str] = {
+    words.Ethereal: "ethereal", words.Immobile: "immobile", words.TargetEthereal: "aims_at_ethereal", words.LowerAttribute: "lower",
+    words.NoHealthLoss: "safe", words.RerollBlanks: "reroll",
+}  # fmt: skip
+SUMS: Mapping[type[Node], str] = {words.Armor: "armor", words.Will: "will", words.MaxStamina: "stamina", words.Ranges: "ranges"}
+LISTS: Mapping[type[Node], str] = {words.Rolls: "rolls", words.MeleeRolls: "melee", words.MagicRolls: "magic"}
+PASSES: Mapping[type[Node], str] = {words.MoveThrough: "moves", words.TargetThrough: "aims"}
+"""Where each kind of effect is kept. Those that are missing, such as control, concern no single unit's abilities or are looked up elsewhere."""
 
 
 class Traits:
@@ -36,52 +47,22 @@ class Traits:
 
     def add(self, node: Node) -> None:
         """Take one effect into account."""
-        match node:
-            case words.Armor(by=by):
-                self.armor += by
-            case words.Will(by=by):
-                self.will += by
-            case words.Rolls(by=by):
-                self.rolls.append(by)
-            case words.MeleeRolls(by=by):
-                self.melee.append(by)
-            case words.MagicRolls(by=by):
-                self.magic.append(by)
-            case words.MaxStamina(by=by):
-                self.stamina += by
-            case words.CountAs(space=space, other=other):
-                self.counts.append((space, other))
-            case words.Ranges(by=by):
-                self.ranges += by
-            case words.Ethereal():
-                self.ethereal = True
-            case words.Immobile():
-                self.immobile = True
-            case words.MoveThrough(through=through):
-                self.moves.update(through)
-            case words.TargetThrough(through=through):
-                self.aims.update(through)
-            case words.TargetEthereal():
-                self.aims_at_ethereal = True
-            case words.LowerAttribute():
-                self.lower = True
-            case words.NoHealthLoss():
-                self.safe = True
-            case words.RerollBlanks():
-                self.reroll = True
+        kind: Any = type(node)
+        effect: Any = node
+        if kind in FLAGS:
+            setattr(self, FLAGS[kind], True)
+        elif kind in SUMS:
+            setattr(self, SUMS[kind], getattr(self, SUMS[kind]) + effect.by)
+        elif kind in LISTS:
+            getattr(self, LISTS[kind]).append(effect.by)
+        elif kind in PASSES:
+            getattr(self, PASSES[kind]).update(effect.through)
+        elif kind is words.CountAs:
+            self.counts.append((effect.space, effect.other))
 
     def bound(self) -> Traits:
         """MA-ATR-03: attributes stay between 0 and 9."""
-        self.armor, self.will, self.stamina = (min(HIGHEST, max(LOWEST, v)) for v in (self.armor, self.will, self.stamina))
+        self.armor = min(HIGHEST, max(LOWEST, self.armor))
+        self.will = min(HIGHEST, max(LOWEST, self.will))
+        self.stamina = min(HIGHEST, max(LOWEST, self.stamina))
         return self
-
-
-class Source(NamedTuple):
-    """A passive effect with the card it is on."""
-
-    line: str
-    step: int
-    node: Node
-    whom: Node | None
-    """Whom it affects, if not only the card's own unit."""
-    conditions: tuple[Node, ...]

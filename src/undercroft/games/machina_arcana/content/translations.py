@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from undercroft.language.documents import Document
-from undercroft.language.reading import PackReader
+from undercroft.language.reading import PackReader, title
 
 from . import model as content
 from . import schema
@@ -20,6 +20,7 @@ def named(pack: content.Content) -> dict[str, Mapping[str, str]]:
         "items": {id: card.name for id, card in pack.items.items()},
         "events": {id: card.name for id, card in pack.events.items()},
         "scenarios": {id: scenario.title for id, scenario in pack.scenarios.items()},
+        "tiles": {id: title(id) for id in pack.faces},
         "chapters": {chapter.id: chapter.name for scenario in pack.scenarios.values() for chapter in scenario.chapters},
     }
 

@@ -32,6 +32,10 @@ def _dice(atoms: Sequence[Atom]) -> tuple[tuple[int, int], int] | None:
     return (dice, 1) if 1 <= sum(dice) <= 9 else None
 
 
+def _show_dice(dice: tuple[int, int]) -> str:
+    return f"{dice[0]}/{dice[1]}"
+
+
 def _through(atoms: Sequence[Atom]) -> tuple[tuple[str, ...], int] | None:
     """One or several things: `walls, closed doors` cannot be written with a comma, so they are joined by `and`."""
     found: list[str] = []
@@ -49,12 +53,13 @@ def _through(atoms: Sequence[Atom]) -> tuple[tuple[str, ...], int] | None:
 
 
 SLOTS = {
-    "dice": Slot(_dice, lambda v: f"{v[0]}/{v[1]}", "high and low attack dice, such as 2/1"),
+    "dice": Slot(_dice, _show_dice, "high and low attack dice, such as 2/1", lambda v, speech: _show_dice(v)),
     "whom": one_of(*WHOM),
     "through": Slot(_through, " and ".join, "one or more of " + ", ".join(THROUGH) + ", joined by and"),
     "space": one_of(*SPACES),
     "counted": one_of(*COUNTED),
     "doing": one_of("open", "close", "destroy"),
+    "phase": one_of("explorer", "spawn", "horror", "monster"),
 }
 
 
@@ -289,6 +294,50 @@ class Proceed(Node, frozen=True):
     HELP: ClassVar[str] = "The story goes on (MA-CHP-04)."
 
 
+class Endgame(Node, frozen=True):
+    PHRASE: ClassVar[str] = "go to the endgame"
+    ICON: ClassVar[str] = "portal"
+    HELP: ClassVar[str] = "The endgame tile is laid, and its card takes effect (MA-END-01)."
+
+
+class NextPart(Node, frozen=True):
+    PHRASE: ClassVar[str] = "go to the next part of the endgame"
+    ICON: ClassVar[str] = "portal"
+    HELP: ClassVar[str] = "The next endgame card replaces this one (MA-END-11)."
+
+
+class Win(Node, frozen=True):
+    PHRASE: ClassVar[str] = "the explorers win"
+    ICON: ClassVar[str] = "laurels"
+    HELP: ClassVar[str] = "The scenario is won (MA-END-05, MA-END-06)."
+
+
+class Lose(Node, frozen=True):
+    PHRASE: ClassVar[str] = "the explorers lose"
+    ICON: ClassVar[str] = "skull-crack"
+    HELP: ClassVar[str] = "The scenario is lost (MA-GEN-09)."
+
+
+class SetAside(Node, frozen=True):
+    PHRASE: ClassVar[str] = "set aside {count:number} tokens"
+    ICON: ClassVar[str] = "stack"
+    HELP: ClassVar[str] = "So many tokens lie beside the endgame card."
+    count: int
+
+
+class UseUp(Node, frozen=True):
+    PHRASE: ClassVar[str] = "lose {count:number} set-aside tokens"
+    ICON: ClassVar[str] = "hourglass"
+    HELP: ClassVar[str] = "So many of the tokens beside the endgame card are gone."
+    count: int
+
+
+class UseUpHalf(Node, frozen=True):
+    PHRASE: ClassVar[str] = "lose half as many set-aside tokens as there are goal spaces"
+    ICON: ClassVar[str] = "hourglass"
+    HELP: ClassVar[str] = "One token for every two goal spaces that are left, rounded up (MA-GEN-12)."
+
+
 class DiscardThis(Node, frozen=True):
     PHRASE: ClassVar[str] = "discard this card"
     ICON: ClassVar[str] = "card-discard"
@@ -396,7 +445,7 @@ class RerollBlanks(Node, frozen=True):
 
 
 class Control(Node, frozen=True):
-    PHRASE: ClassVar[str] = "control"
+    PHRASE: ClassVar[str] = "take control"
     ICON: ClassVar[str] = "puppet"
     HELP: ClassVar[str] = "You decide what the monster does in its next turn (MA-UNI-10)."
 
@@ -498,6 +547,22 @@ class Kills(Node, frozen=True):
     HELP: ClassVar[str] = "You destroy a monster or another explorer, even indirectly (MA-DTH-15, MA-DTH-16)."
 
 
+class PhaseBegins(Node, frozen=True):
+    PHRASE: ClassVar[str] = "the {phase} phase begins"
+    HELP: ClassVar[str] = "The phase: explorer, spawn, horror or monster (MA-RND-01)."
+    phase: str
+
+
+class GoalsGone(Node, frozen=True):
+    PHRASE: ClassVar[str] = "no goal space is left"
+    HELP: ClassVar[str] = "All goal spaces of the endgame tile are destroyed (MA-END-04)."
+
+
+class TokensGone(Node, frozen=True):
+    PHRASE: ClassVar[str] = "no set-aside token is left"
+    HELP: ClassVar[str] = "All tokens beside the endgame card are used up (MA-GEN-09)."
+
+
 class BesideWall(Node, frozen=True):
     PHRASE: ClassVar[str] = "adjacent to a wall"
     HELP: ClassVar[str] = "A wall or a closed door occupies a whole edge of its space (MA-ADJ-03)."
@@ -510,8 +575,9 @@ class WoundedMonster(Node, frozen=True):
 
 AT_ONCE: tuple[type[Node], ...] = (
     Magic, Attack, RestoreHealth, RestoreStamina, GainEssence, LoseHealth, LoseAllStamina, Push, Pull, Move, TransferNearest, TransferAny,
-    Transfer, SwapPlaces, Banish, Kill, ChangeOrder, Threat, LightSpace, SpawnMonster, TriggerTraps, CloseDoors, WorkDoor, MendDoor,
-    RestoreSpace, DestroySpace, SealSpace, Recharge, RaiseLevel, InvokeHorror, InvokeExplorer, GainItem, PlaceEntry, PlaceExit, Proceed, DiscardThis,
+    Transfer, SwapPlaces, Banish, Kill, ChangeOrder, Threat, LightSpace, SpawnMonster, TriggerTraps, CloseDoors, WorkDoor, MendDoor, RestoreSpace,
+    DestroySpace, SealSpace, Recharge, RaiseLevel, InvokeHorror, InvokeExplorer, GainItem, PlaceEntry, PlaceExit, Proceed, Endgame, NextPart, Win,
+    Lose, SetAside, UseUpHalf, UseUp, DiscardThis,
 )  # fmt: skip
 """Effects that happen once."""
 IN_FORCE: tuple[type[Node], ...] = (
@@ -521,7 +587,10 @@ IN_FORCE: tuple[type[Node], ...] = (
 """What passive abilities and lasting effects keep in force."""
 PRICES: tuple[type[Node], ...] = (PayStamina, PayEssence, PayHealth, PayThis)
 REACHES: tuple[type[Node], ...] = (InMelee, InFreeRange, InRange)
-MOMENTS: tuple[type[Node], ...] = (IsDestroyed, DealsDamage, TakesDamage, Kills)
+MOMENTS: tuple[type[Node], ...] = (IsDestroyed, DealsDamage, TakesDamage, Kills, PhaseBegins, GoalsGone, TokensGone)
+ENDS: tuple[type[Node], ...] = (GoalsGone, TokensGone)
+OUTCOMES: tuple[type[Node], ...] = (Win, Lose, NextPart)
+"""What an endgame card waits for, and what follows (MA-END-04, MA-END-11)."""
 CONDITIONS: tuple[type[Node], ...] = (BesideWall, WoundedMonster)
 
 

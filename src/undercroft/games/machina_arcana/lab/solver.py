@@ -19,6 +19,7 @@ from ..content.tiles import SIZE
 from ..rules.mind import Act, Thought, next_acts
 from ..rules.paths import TooManyWays
 from ..rules.situation import Detour, Effect, Pass, Power, Reach, Situation, Unit
+from ..table.why import reasons
 
 SPAN = WINDOW * SIZE
 """The most columns and rows."""
@@ -149,7 +150,7 @@ def answer(position: Position) -> dict[str, Any]:
     except TooManyWays:
         raise BadPosition("there are thousands of equally good ways; no position of a game is like this") from None
     options = sorted((_option(act) for act in acts), key=_rank)
-    return {"nearest": sorted(nearest), "options": options, "why": _why(trace, len(options))}
+    return {"nearest": sorted(nearest), "options": options, "why": _why(at, acts, trace)}
 
 
 ORDER = ("ability", "step", "door", "end")
@@ -173,11 +174,10 @@ def _rank(option: Mapping[str, Any]) -> tuple[Any, ...]:
     return ORDER.index(option["do"]), option.get("ability", ""), places, option.get("target") or ""
 
 
-def _why(trace: Sequence[Thought], options: int) -> list[dict[str, str]]:
+def _why(at: Situation, acts: Sequence[Act], trace: Sequence[Thought]) -> list[dict[str, str]]:
     """The deciding rules, and a note that the players choose if several results are left."""
     say = voice("en", (files(GAME).joinpath("locales"),)).render
-    told = [{"rule": t.rule, "text": say(f"why-ma-{t.id}", {"units": list(t.units), "ability": t.ability})} for t in dict.fromkeys(trace)]
-    return [*told, {"rule": "MA-AIP-42", "text": say("why-ma-tie", {"count": options})}] if options > 1 else told
+    return [{"rule": found.rule, "text": say(found.text.id, found.text.args)} for found in reasons(at, acts, trace, str)]
 
 
 # -- reading a position ----------------------------------------------------------------------------------------------------

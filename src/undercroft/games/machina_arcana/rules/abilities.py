@@ -5,45 +5,60 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
-from undercroft.grid.hexes import cells
+from undercroft.kernel.decision import Option
 from undercroft.language.lines import Step
 from undercroft.language.vocabulary import Node
 
 from ..content import words
-from ..content.texts import line_card, step_text
+from ..content.lines import prices, reach_of, second_reach
+from ..content.model import Effect
+from ..content.texts import deed_text, line_card
+from ..content.traits import HIGHEST
 from ..events import Took, Used
 from ..game import Machina
 from . import lasting
-from .attacks import BARREL, Attack, Damaged, attack
-from .context import Context, affected
+from .attacks import BARREL, GOAL, Attack, Damaged, attack, space_of, thing
+from .context import Context, affected, counting, order_matters
 from .essence import potential, spend
 from .harm import Died, lose_health
 from .items import Equipped, discard
 from .spawning import Entered
-from .targeting import ATTACKS, Target, prices, reach_of, second_reach, targets
+from .targeting import ALONE, ATTACKS, NOTHING, Target, targets
 
-ALONE = (
-    words.Threat, words.RaiseLevel, words.ChangeOrder, words.LightSpace, words.SpawnMonster, words.TriggerTraps, words.CloseDoors, words.WorkDoor,
-    words.MendDoor, words.RestoreSpace, words.DestroySpace, words.SealSpace, words.InvokeHorror, words.PlaceEntry, words.PlaceExit, words.Proceed,
-    words.DiscardThis,
+UNTIED = (
+    words.Threat, words.RaiseLevel, words.InvokeHorror, words.PlaceEntry, words.PlaceExit, words.Proceed, words.Endgame, words.NextPart, words.Win,
+    words.Lose, words.SetAside, words.UseUp, words.UseUpHalf,
 )  # fmt: skip
-"""Words that affect no units."""
+"""MA-DTH-19: words that need nobody to carry them out."""
+LOSSES = (words.LoseHealth, words.Kill)
+ONE_BY_ONE = (
+    *LOSSES, words.Push, words.Pull, words.Move, words.Transfer, words.TransferNearest, words.TransferAny, words.SwapPlaces, words.Recharge,
+    words.GainItem, words.InvokeExplorer,
+)  # fmt: skip
+"""MA-RNG-15: words that one unit after the other has to do with. What the rest do is the same in any order."""
+ALL_UNITS, ANY_UNIT = ("units", "units on any tile", "adjacent units"), ("any unit", "any unit on any tile", "any adjacent unit")
+"""MA-BAR-12: the words that include barrels when they say whom to attack."""
 
 
 # -- a line ------------------------------------------------------------------------------------------------------------------------
-def used(id: str, line: str, target: str, cell: int, rule: str) -> Used:
+def used(game: Machina, id: str, line: str, target: str, cell: int, rule: str) -> Used:
     """That a unit uses an ability, and on what."""
-    aimed: Literal["", "unit", "barrel"] = "unit" if target else "barrel" if cell >= 0 else ""
-    return Used(figure=id, target=target, card=line_card(line), own=line_card(line) == id, aimed=aimed, rules=(rule,), line=line)
+    aimed: Literal["", "unit", "barrel"] = "unit" if target else "barrel" if cell >= 0 and game.counted(id, "barrel") >> cell & 1 else ""
+    card, text = line_card(line), deed_text(game.content.lines[line])
+    return Used(figure=id, target=target, card=card, own=card == id, aimed=aimed, text=text, rules=(rule,), line=line)
 
 
-async def carry_out(game: Machina, context: Context) -> None:
-    """MA-ABL-15: the effects of a line in their order."""
-    for step in game.content.lines[context.line].steps:
+async def carry_out(game: Machina, context: Context, told: bool = False) -> None:
+    """MA-ABL-15: the effects of a line in their order; `told`: the log has said so."""
+    line = game.content.lines[context.line]
+    if not told:
+        game.tell(Took(figure=context.user, card=line_card(context.line), text=deed_text(line), line=context.line))
+    for step in line.steps:
         await _do(game, context, step)
 
 
 async def _do(game: Machina, context: Context, step: Step) -> None:
+    """MA-DTH-19: one effect of a line; what needs a unit that is gone is dropped."""
     if step.condition is not None:
         if _holds(game, context, step.condition):
             for inner in step.inner:
@@ -56,15 +71,29 @@ async def _do(game: Machina, context: Context, step: Step) -> None:
             for inner in step.inner:
                 await _do(game, context, inner)
         return
-    units = [] if isinstance(step.node, ALONE) else await affected(game, context, step)
-    if step.lasting:
-        lasting.begin(game, context, step, units)
+    if context.gone(game) and not isinstance(step.node, UNTIED):
         return
-    game.tell(Took(figure=context.user, card=line_card(context.line), text=step_text(step), line=context.line))
+    units = [] if isinstance(step.node, ALONE) else await affected(game, context, step, await _barrels(game, context, step))
+    if step.lasting:
+        await lasting.begin(game, context, step, units)
+        return
     if isinstance(step.node, ATTACKS):
         await _attack(game, step, context, units)
+    elif isinstance(step.node, ONE_BY_ONE):
+        await _one_by_one(game, context, step.node, units)
     else:
         await game.perform(step.node, context, units)
+
+
+async def _one_by_one(game: Machina, context: Context, node: Node, units: list[str]) -> None:
+    """MA-RNG-15: an effect on one unit after the other; where the order can matter the players decide."""
+    loss = node.value if isinstance(node, words.LoseHealth) else HIGHEST
+    while units := [id for id in units if game.there(id)]:
+        asked = not isinstance(node, LOSSES) or order_matters(game, units, context.user, loss)
+        options = [Option(f"unit:{id}", id, game.cell(id), id) for id in (units if asked else units[:1])]
+        id = await game.choose(game.players, "which-unit-first", options, figure=context.user, line=context.line)
+        units.remove(id)
+        await game.perform(node, context, [id])
 
 
 def _holds(game: Machina, context: Context, condition: Node) -> bool:
@@ -73,17 +102,32 @@ def _holds(game: Machina, context: Context, condition: Node) -> bool:
 
 
 async def _attack(game: Machina, step: Step, context: Context, units: list[str]) -> None:
-    """MA-ATK-13, MA-ATK-14, MA-BAR-12: attacks on all units that a step names, barrels among them where it says units."""
+    """MA-ATK-01, MA-ATK-13, MA-ATK-24, MA-ATK-25, MA-BAR-12: an attack on all units that a step names, barrels among them where it says units; it is
+    a melee attack if it uses a melee symbol."""
     node = step.node
     assert isinstance(node, ATTACKS)
     evaders = list(units)
     whom = step.modifiers[0] if step.modifiers else None
-    if context.cell >= 0 and (whom is None or whom == words.On("the target")):
-        evaders = [f"{BARREL}{context.cell}"]
-    elif isinstance(whom, words.On) and whom.whom in ("units", "units on any tile", "adjacent units"):
-        evaders += [f"{BARREL}{cell}" for cell in cells(_area(game, context, whom.whom) & game.counted(context.user, "barrel"))]
-    this = Attack(context.user, node.dice, tuple(evaders), isinstance(node, words.Magic), context.melee, context.line)
-    await attack(game, this)
+    aimed = whom is None or whom == words.On("the target")
+    cell = context.cell if aimed else context.second_cell if whom == words.On("the second target") else -1
+    if cell >= 0:
+        evaders = [thing(game, cell)]
+    elif isinstance(whom, words.On) and whom.whom in ALL_UNITS:
+        area = _area(game, context, whom.whom)
+        evaders += [f"{BARREL}{cell}" for cell in await counting(game, context.user, area, "barrel")]
+        evaders += [f"{GOAL}{goal.cell}" for goal in game.state.goals if area >> goal.cell & 1]
+    await attack(game, Attack(context.user, node.dice, tuple(evaders), isinstance(node, words.Magic), context.melee and aimed, context.line))
+
+
+async def _barrels(game: Machina, context: Context, step: Step) -> list[Option[str]]:
+    """MA-BAR-12, MA-UNI-02: the barrels that can be picked for an attack on any unit; predictable monsters pick none."""
+    whom = step.modifiers[0] if step.modifiers else None
+    if context.by_rules or not isinstance(step.node, ATTACKS) or not isinstance(whom, words.On) or whom.whom not in ANY_UNIT:
+        return []
+    area = _area(game, context, whom.whom)
+    found = [Option(f"barrel:{game.name(cell)}", f"{BARREL}{cell}", cell) for cell in await counting(game, context.user, area, "barrel")]
+    goals = [goal.cell for goal in game.state.goals if area >> goal.cell & 1]
+    return found + [Option(f"goal:{game.name(cell)}", f"{GOAL}{cell}", cell) for cell in goals]
 
 
 def _area(game: Machina, context: Context, whom: str) -> int:
@@ -97,8 +141,7 @@ def _area(game: Machina, context: Context, whom: str) -> int:
 # -- what waits for a moment ------------------------------------------------------------------------------------------------------
 async def _waiting(game: Machina, id: str, moment: type[Node], **about: Any) -> None:
     """MA-EFF-02: passive abilities of a unit's cards that wait for a moment."""
-    cards = [does for _, does in game.own_cards(id)] if game.is_explorer(id) else [game.card(id)]
-    for does in cards:
+    for does in game.own_cards(id):
         for effect in does.passive:
             trigger = effect.line.trigger
             if trigger is not None and isinstance(trigger.moment, moment):
@@ -107,10 +150,19 @@ async def _waiting(game: Machina, id: str, moment: type[Node], **about: Any) -> 
                     await carry_out(game, context)
 
 
+async def phase_begins(game: Machina, phase: str) -> None:
+    """MA-EFF-02: passive abilities of all cards in play that wait for the beginning of a phase."""
+    for owner, does in list(game.in_play()):
+        for effect in does.passive:
+            trigger = effect.line.trigger
+            if trigger is not None and trigger.moment == words.PhaseBegins(phase) and (not owner or game.there(owner)):
+                await carry_out(game, Context(effect.id, owner, everywhere=not owner))
+
+
 async def after_damage(game: Machina, happened: Damaged) -> None:
     """MA-ATK-26: first what waits for damage dealt, then what waits for damage taken."""
     attacker, evader = happened.attack.attacker, happened.evader
-    unit = not evader.startswith(BARREL)
+    unit = space_of(evader) < 0
     if attacker and game.there(attacker):
         await _waiting(game, attacker, words.DealsDamage, attacker=attacker, evader=evader if unit else "")
     if unit and game.there(evader):
@@ -118,8 +170,8 @@ async def after_damage(game: Machina, happened: Damaged) -> None:
 
 
 async def after_death(game: Machina, happened: Died) -> None:
-    """MA-DTH-07, MA-DTH-16, MA-DTH-18, MA-DTH-20: what waits for the kill, and for the monster's own destruction."""
-    if happened.by and game.is_explorer(happened.by) and game.there(happened.by) and happened.by != happened.unit:
+    """MA-DTH-07, MA-DTH-11, MA-DTH-15, MA-DTH-16, MA-DTH-18, MA-DTH-20, MA-DTH-21: what waits for the kill, and for the monster's own destruction."""
+    if happened.by and game.there(happened.by):
         await _waiting(game, happened.by, words.Kills, attacker=happened.by)
     if not game.is_explorer(happened.unit):
         await _waiting(game, happened.unit, words.IsDestroyed, attacker=happened.by, source=happened.cell)
@@ -138,39 +190,45 @@ async def after_entering(game: Machina, happened: Entered) -> None:
 
 
 # -- using an ability -------------------------------------------------------------------------------------------------------------
-def usable_cards(game: Machina, id: str) -> Sequence[tuple[str, Sequence[Any]]]:
-    """MA-EXP-09, MA-ITM-03: the cards from which an explorer can use active abilities."""
-    found = [(card, does.active) for card, does in (*game.own_cards(id), *game.common_cards())]
-    for item in game.state.explorers[id].items:
-        card = game.content.items[item]
-        if card.text.type == "consumable":
-            found.append((f"item/{item}", card.does.active))
-    return found
+def abilities(game: Machina, id: str, *, free: bool) -> Sequence[Effect]:
+    """MA-EXP-09, MA-ITM-03, MA-OOT-01, MA-UNI-04: the active abilities that an explorer has access to; `free`: only those without stamina cost."""
+    return game.while_the_same_cards(("abilities", id, free), lambda: _abilities(game, id, free))
+
+
+def _abilities(game: Machina, id: str, free: bool) -> Sequence[Effect]:
+    items = [game.content.items[item] for item in game.state.explorers[id].items]
+    consumables = [item.does for item in items if item.text.type == "consumable"]
+    cards = (*game.own_cards(id), *game.common_cards(), *consumables)
+    return [effect for does in cards for effect in (does.free if free else does.active)]
 
 
 def usable(game: Machina, id: str, *, free: bool) -> list[str]:
-    """MA-EXP-09, MA-EXP-10, MA-OOT-01, MA-ABL-17: the lines an explorer can use now; `free`: only those without stamina cost."""
+    """MA-EXP-09, MA-EXP-10, MA-ABL-17: the lines an explorer can use now; `free`: only those without stamina cost."""
     found = []
-    for _, active in usable_cards(game, id):
-        for effect in active:
-            cost = prices(effect.line)
-            if free and words.PayStamina in cost:
-                continue
-            if not affordable(game, id, cost) or not all(game.holds(condition, id) for condition in effect.line.conditions):
-                continue
-            symbols = [symbol for symbol in (reach_of(effect.line), second_reach(effect.line)) if symbol is not None]
-            if all(targets(game, id, effect.line, symbol) for symbol in symbols):
-                found.append(effect.id)
+    for effect in abilities(game, id, free=free):
+        line, cost = effect.line, prices(effect.line)
+        if not affordable(game, id, cost):
+            continue
+        if not all(game.holds(condition, id) for condition in line.conditions):
+            continue
+        reach, second = reach_of(line), second_reach(line)
+        if (reach is None or targets(game, id, line, reach)) and (second is None or targets(game, id, line, second)):
+            found.append(effect.id)
     return found
 
 
 def affordable(game: Machina, id: str, cost: Mapping[type[Node], int]) -> bool:
-    """MA-EXP-10."""
+    """MA-EXP-10, MA-ESS-10: whether an explorer can pay for an ability, with the help of others where essence counts."""
     explorer = game.state.explorers[id]
-    together = potential(game, id, explorer.cell) if words.PayEssence in cost or words.PayHealth in cost else 0
-    essence = cost.get(words.PayEssence, 0)
-    life = explorer.health + together - essence
-    return cost.get(words.PayStamina, 0) <= explorer.stamina and essence <= together and cost.get(words.PayHealth, 0) <= life
+    if cost.get(words.PayStamina, 0) > explorer.stamina:
+        return False
+    essence = cost.get(words.PayEssence, 0) + lacking(game, id, cost)
+    return essence <= explorer.essence or essence <= potential(game, id)
+
+
+def lacking(game: Machina, id: str, cost: Mapping[type[Node], int]) -> int:
+    """MA-ESS-07, MA-EXP-10: how much of a price in health has to be paid with essence, because there is not enough health that can be lost."""
+    return max(0, cost.get(words.PayHealth, 0) - (0 if game.traits(id).safe else game.health(id)))
 
 
 async def _target(game: Machina, id: str, line: str, reach: Node) -> Target:
@@ -179,24 +237,26 @@ async def _target(game: Machina, id: str, line: str, reach: Node) -> Target:
 
 
 async def use(game: Machina, id: str, line_id: str) -> bool:
-    """MA-ABL-07 … 15, MA-ITM-04: choose the target, pay, and carry out an active ability. Returns False if the price did not come together."""
+    """MA-ABL-07 … 15, MA-ATR-10, MA-ESS-07, MA-ESS-10, MA-ITM-04: choose the target, pay, and carry out an active ability. Returns False if the price
+    did not come together."""
     line = game.content.lines[line_id]
     cost, reach = prices(line), reach_of(line)
-    target, cell, second = "", -1, ""
+    (target, cell), (second, second_cell) = NOTHING, NOTHING
     if reach is not None:
         target, cell = await _target(game, id, line_id, reach)
     if (other := second_reach(line)) is not None:
-        second, _ = await _target(game, id, line_id, other)
-    if not await spend(game, id, cost.get(words.PayEssence, 0), -1, "MA-ESS-10"):
+        second, second_cell = await _target(game, id, line_id, other)
+    lacks = lacking(game, id, cost)
+    if not await spend(game, id, cost.get(words.PayEssence, 0) + lacks, -1, "MA-ESS-07" if lacks else "MA-ESS-10"):
         return False
     explorer = game.state.explorers[id]
     explorer.stamina -= cost.get(words.PayStamina, 0)
-    game.tell(used(id, line_id, target, cell, "MA-ABL-07"))
+    game.tell(used(game, id, line_id, target, cell, "MA-ABL-07"))
     if words.PayHealth in cost:
-        await lose_health(game, id, cost[words.PayHealth], id, "MA-ABL-08", line=line_id)
-    context = Context(line_id, id, target=target, cell=cell, second=second, melee=isinstance(reach, words.InMelee))
-    if game.there(id):
-        await carry_out(game, context)
+        await lose_health(game, id, cost[words.PayHealth] - lacks, id, "MA-ABL-08", line=line_id)
+    melee = isinstance(reach, words.InMelee)
+    context = Context(line_id, id, target=target, cell=cell, second=second, second_cell=second_cell, melee=melee)
+    await carry_out(game, context, told=True)
     kind, _, card = context.card.partition("/")
     if kind == "item" and card in game.state.explorers[id].items and game.content.items[card].text.type == "consumable":
         discard(game, id, card, "MA-ITM-04")

@@ -8,13 +8,16 @@ from typing import NamedTuple
 from undercroft.kernel.decision import Option
 from undercroft.kernel.offers import reach
 
+from ..content.traits import Traits
 from ..events import Attacked, Evaded
 from ..game import Machina
-from .essence import potential, spend
+from .context import order_matters
+from .essence import pooled, potential, spend
 from .harm import lose_health
 
 HIGH, LOW = (0, 1, 1, 2, 2, 3), (0, 1, 1, 1, 2, 2)
 """MA-ATK-03, MA-ATK-04."""
+GOAL = "goal:"
 BARREL = "barrel:"
 """MA-BAR-02: a barrel among the evaders is named after its space."""
 
@@ -29,6 +32,8 @@ class Attack(NamedTuple):
     magical: bool = False
     melee: bool = False
     line: str = ""
+    space: int = -1
+    """MA-ESS-19: the trap lever or barrel that makes it."""
 
 
 class Damaged:
@@ -38,48 +43,86 @@ class Damaged:
         self.attack, self.evader = attack, evader
 
 
-async def attack(game: Machina, this: Attack) -> list[str]:
-    """MA-ATK-06 … 14: one roll, compared with every evader. Returns those that were hit."""
+async def attack(game: Machina, this: Attack) -> None:
+    """MA-ATK-05, MA-ATK-06, MA-ATK-10, MA-ATK-14, MA-ATK-17, MA-ATK-22: one roll, compared with every evader."""
     evaders = [id for id in this.evaders if exposed(game, id, this.attacker)]
     if not evaders:
-        return []
+        return
     traits = game.traits(this.attacker) if this.attacker and game.there(this.attacker) else None
-    if traits is not None and any(by > 0 for by in traits.magic):  # MA-ATK-17
+    if traits is not None and any(by > 0 for by in traits.magic):
         this = this._replace(magical=True)
     faces = await roll(game, this.dice, bool(traits and traits.reroll))
-    changes = [] if traits is None else [*traits.rolls, *(traits.melee if this.melee else []), *(traits.magic if this.magical else [])]
-    # MA-ATK-07, MA-ATK-20: all increases, then all decreases, and never below 0
-    result = max(0, sum(faces) + sum(by for by in changes if by > 0) + sum(by for by in changes if by < 0))
+    result = sum(faces) if traits is None else changed(sum(faces), this, traits)
     needed = {id: _needed(game, this, id, bool(traits and traits.lower)) for id in evaders}
-    result += await _raised(game, this, result, list(needed.values()))
-    units = [id for id in evaders if not id.startswith(BARREL)]
+    essence = await _raised(game, this, result, list(needed.values()))
+    modifier, result = result - sum(faces), result + essence
+    units = [id for id in evaders if space_of(id) < 0]
     game.tell(
         Attacked(
             figure=this.attacker, targets=tuple(units), faces=tuple(faces), result=result, magical=this.magical, count=len(units),
-            barrels=len(evaders) - len(units), nobody=not this.attacker, rules=("MA-ATK-06",), line=this.line,
+            barrels=sum(id.startswith(BARREL) for id in evaders), goals=sum(id.startswith(GOAL) for id in evaders),
+            modifier=f"{modifier:+d}" if modifier else "none", essence=essence, nobody=not this.attacker,
+            rules=("MA-ATK-06",), line=this.line,
         )
     )  # fmt: skip
     for id in evaders:
         if result < needed[id]:
             game.tell(Evaded(figure=id.partition(":")[0], result=result, against=needed[id], rules=("MA-ATK-10",)))
-        elif exposed(game, id, this.attacker):
-            await _damage(game, this, id)
+    await _strike(game, this, [id for id in evaders if result >= needed[id]])
     for id in evaders:
         if id in game.state.explorers:
             reach(game.state.windows, "attack", game.seat(id))
-    return [id for id in evaders if result >= needed[id]]
+
+
+def changed(rolled: int, this: Attack, traits: Traits) -> int:
+    """MA-ATK-07, MA-ATK-08, MA-ATK-18, MA-ATK-20, MA-ATK-24, MA-ATK-25: all increases, then all decreases, and never below 0."""
+    changes = [*traits.rolls, *(traits.melee if this.melee else []), *(traits.magic if this.magical else [])]
+    return max(0, rolled + sum(by for by in changes if by > 0) + sum(by for by in changes if by < 0))
+
+
+async def _strike(game: Machina, this: Attack, hit: list[str]) -> None:
+    """MA-ATK-11, MA-RNG-15: everybody who was hit takes damage, one after the other; where the order can matter the players decide. While a barrel
+    explodes another one only gets in line."""
+    while hit := [id for id in hit if exposed(game, id, this.attacker)]:
+        units = [id for id in hit if space_of(id) < 0]
+        asked = sum(id.startswith(BARREL) for id in hit) > len(game.state.blasts[:1]) or order_matters(game, units, this.attacker)
+        options = [_of(game, id) for id in (hit if asked else hit[:1])]
+        struck = await game.choose(game.players, "which-unit-first", options, figure=this.attacker, line=this.line)
+        hit.remove(struck)
+        await _damage(game, this, struck)
+
+
+def _of(game: Machina, id: str) -> Option[str]:
+    """An evader as an option."""
+    cell = space_of(id)
+    if cell < 0:
+        return Option(f"unit:{id}", id, game.cell(id), id)
+    return Option(f"barrel:{game.name(cell)}" if id.startswith(BARREL) else f"goal:{game.name(cell)}", id, cell)
+
+
+def space_of(id: str) -> int:
+    """MA-DTH-23: the space of a barrel or goal space among the evaders; -1 for a unit."""
+    kind, _, cell = id.partition(":")
+    return int(cell) if cell and f"{kind}:" in (BARREL, GOAL) else -1
+
+
+def thing(game: Machina, cell: int) -> str:
+    """MA-DTH-23: how a barrel or goal space is named among the evaders."""
+    return f"{GOAL}{cell}" if any(goal.cell == cell for goal in game.state.goals) else f"{BARREL}{cell}"
 
 
 def exposed(game: Machina, id: str, by: str) -> bool:
     """MA-BAR-09, MA-FLD-07: whether a unit or barrel is there to be attacked by somebody; a barrel that has been set off is not."""
-    if not id.startswith(BARREL):
+    cell = space_of(id)
+    if cell < 0:
         return game.there(id)
-    cell = int(id.removeprefix(BARREL))
+    if id.startswith(GOAL):
+        return any(goal.cell == cell for goal in game.state.goals)
     return bool(game.counted(by, "barrel") >> cell & 1) and all(cell != blast.cell for blast in game.state.blasts)
 
 
 async def roll(game: Machina, dice: tuple[int, int], reroll: bool = False) -> list[int]:
-    """MA-ATK-03, MA-ATK-04, MA-EFF-13: the faces of the attack dice."""
+    """MA-ATK-02 … 04, MA-ATK-15, MA-EFF-13: the faces of the attack dice, the same ones for everybody."""
     found = []
     for kind, faces, count in (("high-die", HIGH, dice[0]), ("low-die", LOW, dice[1])):
         for _ in range(count):
@@ -91,9 +134,12 @@ async def roll(game: Machina, dice: tuple[int, int], reroll: bool = False) -> li
 
 
 def _needed(game: Machina, this: Attack, id: str, lower: bool) -> int:
-    """MA-ATK-10, MA-ATK-21, MA-BAR-03: the attribute that the result is compared with."""
+    """MA-ATK-10, MA-ATK-21, MA-ATR-01, MA-BAR-03: the attribute that the result is compared with."""
     if id.startswith(BARREL):
         return 1
+    if id.startswith(GOAL):
+        text = game.goals_text
+        return min(text.armor, text.will) if lower else text.will if this.magical else text.armor
     traits = game.traits(id)
     if lower:
         return min(traits.armor, traits.will)
@@ -101,27 +147,34 @@ def _needed(game: Machina, this: Attack, id: str, lower: bool) -> int:
 
 
 async def _raised(game: Machina, this: Attack, result: int, needed: Sequence[int]) -> int:
-    """MA-ATK-09, MA-ATK-22, MA-ESS-08, MA-ESS-09: what essence adds to the result. Nobody is asked where it cannot matter."""
+    """MA-ATK-09, MA-ATK-22, MA-ESS-09: what essence adds to the result: that of the attacker, then that of the explorer whose turn it is."""
     added = 0
     turn = game.state.turn
     payers = list(dict.fromkeys(id for id in (this.attacker, turn.explorer if turn is not None else "") if id and game.is_explorer(id)))
     payers = [id for id in payers if game.there(id)]
     for n, payer in enumerate(payers, 1):
-        missing = sorted({need - result - added for need in needed if need > result + added})
-        most = potential(game, payer, game.cell(payer)) if missing else 0
-        others = sum(potential(game, id, game.cell(id)) for id in payers[n:])
-        useful = [n for n in range(1, most + 1) if any(n == need or n < need <= n + others for need in missing)]
-        if not useful:
-            continue
-        options = [Option("no-essence", 0), *(Option(f"essence:{n}", n) for n in useful)]
-        chosen = await game.choose(game.seat(payer), "raise-roll", options, figure=payer, result=result + added)
-        if chosen and await spend(game, payer, chosen, -1, "MA-ESS-08"):
-            added += chosen
+        added += await _spent(game, this, payer, result + added, needed, payers[n:])
     return added
 
 
+async def _spent(game: Machina, this: Attack, payer: str, result: int, needed: Sequence[int], others: Sequence[str]) -> int:
+    """MA-ESS-08, MA-ESS-19: how much essence an explorer adds to a result, to which others may still add something. Nobody is asked where it cannot
+    matter; if too little comes together, less can be spent."""
+    most, rest, together = potential(game, payer, this.space), pooled(game, others, this.space), pooled(game, [payer, *others], this.space)
+    while useful := [n for n in range(1, most + 1) if any(n <= need - result <= min(n + rest, together) for need in needed)]:
+        options = [Option("no-essence", 0), *(Option(f"essence:{n}", n) for n in useful)]
+        chosen = await game.choose(game.seat(payer), "raise-roll", options, figure=payer, result=result)
+        if not chosen:
+            return 0
+        if await spend(game, payer, chosen, this.space, "MA-ESS-08" if payer == this.attacker else "MA-ESS-09"):
+            return chosen
+        most = chosen - 1
+    return 0
+
+
 async def _damage(game: Machina, this: Attack, id: str) -> None:
-    """MA-ATK-11, MA-ATK-12, MA-ATK-26: the evader takes damage and loses 1 health; what a barrel does instead follows from its damage."""
+    """MA-ATK-11, MA-ATK-12, MA-ATK-26, MA-ATR-06, MA-ATR-12, MA-DTH-23: the evader takes damage and loses 1 health; what a barrel does instead
+    follows from its damage."""
     await game.after(Damaged(this, id))
-    if not id.startswith(BARREL) and game.there(id):
+    if space_of(id) < 0 and game.there(id):
         await lose_health(game, id, 1, this.attacker, "MA-ATK-12", line=this.line)

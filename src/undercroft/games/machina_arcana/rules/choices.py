@@ -42,6 +42,9 @@ class Seal(Struct, frozen=True):
 class Explore(Struct, frozen=True):
     """MA-XPL-01."""
 
+    costs_exit: bool
+    """MA-XPL-14: whether the exit token is lost by it, whatever is discarded."""
+
 
 class Leave(Struct, frozen=True):
     """MA-LEV-01."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from undercroft.grid.hexes import cells
 from undercroft.grid.square import distance
 from undercroft.kernel.decision import Group, Option, Seat
@@ -9,7 +11,8 @@ from undercroft.language.lines import Step
 from undercroft.language.vocabulary import Node
 
 from ..content import words
-from ..game import Machina
+from ..content.tiles import Kind
+from ..game import Machina, SpaceKind
 
 
 class Context:
@@ -17,36 +20,65 @@ class Context:
 
     def __init__(
         self, line: str, user: str = "", *, target: str = "", cell: int = -1, melee: bool = False, everywhere: bool = False, attacker: str = "",
-        second: str = "", evader: str = "", source: int = -1,
+        second: str = "", second_cell: int = -1, evader: str = "", source: int = -1, by_rules: bool = False, active: str = "",
     ) -> None:  # fmt: skip
         self.line, self.user = line, user
         """The id of the line, and the unit that uses it or bears its card; nobody for events and chapters without an active explorer."""
         self.target, self.cell, self.melee = target, cell, melee
         """The unit and the space chosen with a target symbol, and whether that symbol was melee (MA-ATK-24)."""
-        self.second = second
-        """MA-RNG-13: the unit chosen with a second target symbol."""
+        self.second, self.second_cell = second, second_cell
+        """MA-RNG-13: the unit and the space chosen with a second target symbol."""
         self.everywhere = everywhere
         """MA-ABL-24, MA-ABL-25: it reaches all tiles."""
         self.attacker, self.evader = attacker, evader
         """Of the attack or the destruction that it waits for."""
         self.source = source
         """MA-DTH-18: the space of a bearer that has just left the board."""
-        self.marker = 0
-        """MA-RNG-14: the marker of this use, once one is placed."""
+        self.by_rules = by_rules
+        """MA-BAR-12: the user is a predictable monster."""
+        self.active = active
+        """MA-OOT-06: the explorer whose ability or effect brought it about."""
+        self.marker, self.owner = 0, ""
+        """MA-RNG-14: the marker of this use, once one is placed, and whose it is."""
 
     @property
     def card(self) -> str:
         """The card the line is on: `monster/sarall`, `chapter/ice/1`."""
         return self.line.rsplit("/", 2)[0]
 
+    def gone(self, game: Machina) -> bool:
+        """MA-DTH-19: whether the unit that resolves it has left the board meanwhile."""
+        return bool(self.user) and self.source < 0 and not self.everywhere and not game.there(self.user)
+
     def here(self, game: Machina) -> int:
         """The space it is resolved from; -1 if nobody resolves it."""
-        return self.source if self.source >= 0 else game.cell(self.user) if self.user and game.there(self.user) else -1
+        return self.source if self.source >= 0 else game.cell(self.user) if game.there(self.user) else -1
 
 
 def decider(game: Machina, context: Context) -> Seat | Group:
-    """Who makes the choices of a line: the player of the explorer who resolves it, otherwise the players (MA-GEN-10)."""
-    return game.seat(context.user) if context.user and game.is_explorer(context.user) else game.players
+    """Who makes the choices of a line: the player of the explorer who resolves it while it lives, otherwise the players (MA-GEN-10)."""
+    return game.seat(context.user) if context.user in game.living() else game.players
+
+
+def active_explorer(game: Machina, context: Context) -> str:
+    """MA-SPM-11, MA-CHS-07, MA-OOT-06, MA-TRP-14: the explorer who resolves a line or brought it about, otherwise the one whose turn it is; empty if
+    there is none of these."""
+    turn = game.state.turn
+    found = (context.user, context.active, context.attacker, turn.explorer if turn is not None else "")
+    return next((id for id in found if id in game.present()), "")
+
+
+async def taken_as(game: Machina, id: str, cell: int, *kinds: Kind) -> SpaceKind:
+    """MA-FLD-07: what a space is for a unit now: a unit that may count it as another of these kinds chooses every time."""
+    own = game.kind(cell)
+    others = [kind for kind in kinds if kind != own and game.counted(id, kind) >> cell & 1]
+    options: list[Option[SpaceKind]] = [*(Option[SpaceKind](f"count:{kind}", kind, cell) for kind in others), Option("leave-as-is", own, cell)]
+    return await game.choose(game.decides(id), "count-as", options, figure=id, cell=game.name(cell))
+
+
+async def counting(game: Machina, id: str, among: int, kind: Kind) -> list[int]:
+    """MA-FLD-07: those of some spaces that a unit takes for spaces of a kind."""
+    return [cell for cell in cells(among & game.counted(id, kind)) if await taken_as(game, id, cell, kind) == kind]
 
 
 def _side(game: Machina, name: str) -> list[str]:
@@ -65,49 +97,49 @@ def candidates(game: Machina, context: Context, name: str) -> list[str]:
     here = context.here(game)
     if "adjacent" in name:
         near = game.ground.neighbours(here) if here >= 0 else 0
-        return [id for id in found if near >> game.cell(id) & 1 and (context.source < 0 or id != context.user)]
+        return [id for id in found if near >> game.cell(id) & 1]
     if context.everywhere or name.endswith("on any tile") or here < 0:
         return found
     tile = game.tile(here)
     return [id for id in found if tile >> game.cell(id) & 1]
 
 
-async def affected(game: Machina, context: Context, step: Step) -> list[str]:
-    """MA-ABL-12, MA-ABL-13, MA-WRD-01 … 06: the units a step affects, asking where one is to be picked."""
+async def affected(game: Machina, context: Context, step: Step, barrels: Sequence[Option[str]] = ()) -> list[str]:
+    """MA-ABL-12, MA-ABL-13, MA-ETH-03, MA-ETH-10, MA-NEA-05, MA-RNG-13, MA-WRD-01 … 06: the units a step affects; where one is to be picked, somebody
+    is asked, and may pick one of these barrels instead."""
     whom: Node | None = step.modifiers[0] if step.modifiers else None
     if isinstance(whom, words.OnWithin):
-        here = context.here(game)
-        near = [id for id in candidates(game, context, "explorers") if here >= 0]
-        return [id for id in near if distance(here, game.cell(id)) <= whom.spaces]
+        return within(game, context.here(game), whom.spaces)
     name = whom.whom if isinstance(whom, words.On) else "the target" if context.target or context.cell >= 0 else "yourself"
-    match name:
-        case "the target":
-            return [context.target] if context.target and game.there(context.target) else []
-        case "the second target":
-            return [context.second] if context.second and game.there(context.second) else []
-        case "yourself":
-            return [context.user] if context.user and game.there(context.user) else []
-        case "the attacker":
-            return [context.attacker] if context.attacker and game.there(context.attacker) else []
-        case "the evader":
-            return [context.evader] if context.evader and game.there(context.evader) else []
+    known = {
+        "the target": context.target, "the second target": context.second, "yourself": context.user, "the attacker": context.attacker,
+        "the evader": context.evader,
+    }  # fmt: skip
+    if name in known:
+        return [known[name]] if game.there(known[name]) else []
     found = candidates(game, context, name)
     if name.startswith("the nearest"):
         found = nearest(game, context.here(game), [id for id in found if id != context.user])
     elif not name.startswith("any"):
         return found
-    if not found:
+    options = [*(Option(f"unit:{id}", id, game.cell(id), id) for id in found), *barrels]
+    if not options:
         return []
-    options = [Option(f"unit:{id}", id, game.cell(id), id) for id in found]
     return [await game.choose(decider(game, context), "which-unit", options, figure=context.user, line=context.line)]
 
 
+def within(game: Machina, here: int, spaces: int) -> list[str]:
+    """MA-RNG-17: the explorers on the tile of a space who are so near to it; nobody if there is no such space."""
+    tile = game.tile(here) if here >= 0 else 0
+    return [id for id in game.present() if tile >> game.cell(id) & 1 and distance(here, game.cell(id)) <= spaces]
+
+
 def nearest(game: Machina, here: int, among: list[str]) -> list[str]:
-    """MA-NEA-01, MA-NEA-02, MA-NEA-05: the nearest of some units on a tile; players choose among several."""
-    if here < 0 or not among:
+    """MA-NEA-01, MA-NEA-02: the nearest of some units on the tile of a space; all of them if nobody stands anywhere who looks for them."""
+    if here < 0:
         return among
-    least = min(distance(here, game.cell(id)) for id in among)
-    return [id for id in among if distance(here, game.cell(id)) == least]
+    found = {id: distance(here, game.cell(id)) for id in among if game.tile(here) >> game.cell(id) & 1}
+    return [id for id, away in found.items() if away == min(found.values())]
 
 
 def nearest_cells(here: int, among: int) -> int:
@@ -115,3 +147,17 @@ def nearest_cells(here: int, among: int) -> int:
     found = [(distance(here, cell), cell) for cell in cells(among)]
     least = min((away for away, _ in found), default=0)
     return sum(1 << cell for away, cell in found if away == least)
+
+
+# -- one after the other ---------------------------------------------------------------------------------------------------------
+def waits(game: Machina, id: str) -> bool:
+    """MA-EFF-02: whether a card of a unit waits for a moment."""
+    return any(effect.line.trigger is not None for does in game.own_cards(id) for effect in does.passive)
+
+
+def order_matters(game: Machina, units: list[str], by: str, loss: int = 1) -> bool:
+    """MA-RNG-15: whether it can make a difference who loses health first: if cards wait for what happens then, if an explorer can die, or if one who
+    loses health can gain essence from the death of a monster."""
+    explorers = [id for id in units if game.is_explorer(id)]
+    dying = any(game.health(id) <= loss for id in explorers)
+    return dying or 0 < len(explorers) < len(units) or any(waits(game, id) for id in (*units, by) if id)

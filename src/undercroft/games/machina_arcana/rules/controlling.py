@@ -7,17 +7,18 @@ from undercroft.kernel.beats import Task
 from undercroft.kernel.decision import Decision, Group, Option, Seat
 from undercroft.kernel.offers import offer
 
+from ..content import words
+from ..content.lines import prices, reach_of
 from ..events import MonstersMoved
-from ..game import Machina, steps_of
+from ..game import Machina
 from ..state import Hunt, TakeOver
-from . import mind
-from .attacks import BARREL
 from .choices import Activate, FollowRules, Order, Pass, UseOn, Walk, WorkDoor
-from .monsters import abilities, act, controls, end_turn, situation, use
-from .moves import put, ways
+from .lasting import settle_stamina
+from .monsters import abilities, act, controls, end_turn, use
+from .moves import sinking, step_options, walk
 from .paths import DESTROY
-from .spaces import destroy_space, doors_beside, trigger_traps, work_door
-from .targeting import ATTACKS, reach_of
+from .spaces import activate, doors_beside, work_door
+from .targeting import targets
 
 OPEN_OR_CLOSE, LEVER = 3, 3
 """MA-DOR-11, MA-TRP-02."""
@@ -25,13 +26,13 @@ OPEN_OR_CLOSE, LEVER = 3, 3
 
 # -- who decides -------------------------------------------------------------------------------------------------------------------
 def the_dead(game: Machina) -> Group | None:
-    """MA-AIU-01, MA-AIU-07: the players whose explorers have died; the first of them decides if they disagree."""
+    """MA-AIU-01, MA-AIU-07, MA-DTH-05: the players whose explorers have died; the first of them decides if they disagree."""
     dead = sorted((explorer.dead, explorer.seat) for explorer in game.state.explorers.values() if explorer.dead)
     return Group(tuple(sorted(seat for _, seat in dead)), dead[0][1]) if dead else None
 
 
 def masters(game: Machina, hunt: Hunt) -> Seat | Group | None:
-    """MA-AIP-01, MA-AIU-01, MA-UNI-08, MA-UNI-11, MA-UNI-12: who moves the monster whose turn it is; nobody if it is predictable."""
+    """MA-AIP-01, MA-AIU-01, MA-UNI-08, MA-UNI-10 … 12: who moves the monster whose turn it is; nobody if it is predictable."""
     s = game.state
     if hunt.by_rules:
         return None
@@ -59,9 +60,7 @@ async def take_turn(game: Machina) -> None:
     """MA-AIP-03, MA-MPH-04: one action of the monster whose turn it is."""
     hunt = game.state.hunt
     assert hunt is not None
-    if not game.there(hunt.monster):
-        game.state.hunt = None
-        return
+    settle_stamina(game, hunt.monster)
     seat = masters(game, hunt)
     if seat is None:
         await act(game, hunt)
@@ -73,11 +72,11 @@ async def take_turn(game: Machina) -> None:
 
 # -- what it can be made to do -----------------------------------------------------------------------------------------------------
 def orders(game: Machina, id: str, hunt: Hunt, dead: bool) -> list[Option[Order]]:
-    """MA-AIU-02 … 06, MA-DOR-11, MA-DOR-12, MA-TRP-02: everything that those who control a monster can make it do."""
-    options: list[Option[Order]] = [Option("end", Pass())]
+    """MA-AIU-02 … 06, MA-DOR-11, MA-DOR-12, MA-TER-08, MA-TRP-02, MA-UNI-07, MA-UNI-10, MA-UNI-11: everything that those who control a monster can
+    make it do."""
+    options: list[Option[Order]] = [Option("end", Pass(), confirm=sinking(game, id))]
     options += _ability_orders(game, id, hunt)
-    chasms = game.spaces("chasm")
-    options += [Option(f"move:{game.name(way[-1])}", Walk(way), way[-1], confirm=bool(chasms >> way[-1] & 1)) for way in ways(game, id, hunt.stamina)]
+    options += [Option(o.key, Walk(o.value), o.cell, confirm=o.confirm) for o in step_options(game, id, hunt.stamina)]
     for door, state in doors_beside(game, game.cell(id)).items():
         name = f"{game.name(door[0])}:{game.name(door[1])}"
         if state == "closed" and hunt.stamina >= OPEN_OR_CLOSE:
@@ -94,35 +93,32 @@ def orders(game: Machina, id: str, hunt: Hunt, dead: bool) -> list[Option[Order]
 
 
 def _ability_orders(game: Machina, id: str, hunt: Hunt) -> list[Option[Order]]:
-    """MA-AIU-03, MA-AIU-05, MA-ETH-01, MA-BAR-12: its abilities on every legal target, barrels too."""
+    """MA-AIU-03, MA-AIU-05, MA-BAR-12, MA-UNI-02, MA-UNI-07, MA-UNI-10: its abilities that it can pay for, on whatever they can be aimed at."""
     found: list[Option[Order]] = []
-    at = situation(game, id)
-    for ability, power in zip(abilities(game, id), at.powers, strict=True):
-        if power.cost > hunt.stamina or power.health_cost > game.health(id):
+    for ability in abilities(game, id):
+        line, cost = ability.line, prices(ability.line)
+        if cost.get(words.PayStamina, 0) > hunt.stamina or cost.get(words.PayHealth, 0) > game.health(id):
             continue
-        if reach_of(ability.line) is None:
+        reach = reach_of(line)
+        if reach is None:
             found.append(Option(f"ability:{ability.id}", UseOn(ability.id)))
             continue
-        legal = [unit for unit in (*at.explorers, *at.monsters, at.me) if at.aims_at_ethereal or not unit.ethereal]
-        for unit in legal:
-            if mind.in_reach(at, power.effect, unit.cell):
-                found.append(Option(f"ability:{ability.id}:{unit.id}", UseOn(ability.id, unit.id), unit.cell, unit.id))
-        if any(isinstance(step.node, ATTACKS) for step in steps_of(ability.line)):
-            for cell in cells(game.counted(id, "barrel")):
-                if mind.in_reach(at, power.effect, cell):
-                    found.append(Option(f"ability:{ability.id}:{BARREL}{game.name(cell)}", UseOn(ability.id, cell=cell), cell))
+        for option in targets(game, id, line, reach):
+            unit, cell = option.value
+            name, confirm = unit or option.key, option.confirm and not unit
+            found.append(Option(f"ability:{ability.id}:{name}", UseOn(ability.id, unit, cell), option.cell, unit, confirm=confirm))
     return found
 
 
 async def _obey(game: Machina, id: str, hunt: Hunt, order: Order) -> None:
     match order:
         case Pass():
-            end_turn(game)
+            await end_turn(game)
         case UseOn(line=line, target=target, cell=cell):
             await use(game, id, hunt, line, target, cell)
         case Walk(way=way):
             hunt.stamina -= len(way)
-            await put(game, id, way, "move", "", "MA-AIU-02")
+            await walk(game, id, way, hunt.stamina, "MA-AIU-02")
         case WorkDoor(door=door, how="destroy"):
             hunt.stamina -= DESTROY
             work_door(game, id, door, "destroy", "MA-DOR-12")
@@ -131,8 +127,7 @@ async def _obey(game: Machina, id: str, hunt: Hunt, order: Order) -> None:
             work_door(game, id, door, how, "MA-DOR-11")
         case Activate(cell=cell):
             hunt.stamina -= LEVER
-            await trigger_traps(game, id, lever=cell)
-            await destroy_space(game, cell, id, "MA-ACT-04")
+            await activate(game, id, cell, "lever", "")
         case FollowRules(for_good=for_good):
             hunt.by_rules = True
             if for_good:

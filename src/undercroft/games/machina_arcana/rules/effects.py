@@ -10,7 +10,7 @@ from undercroft.kernel.decision import Option
 from ..content import words
 from ..game import SPACES, Machina
 from ..state import Edge
-from .context import Context, decider
+from .context import Context, active_explorer, decider
 from .essence import gain
 from .harm import banish, destroy, lose_health, restore_health
 from .items import discard, gain_item
@@ -43,11 +43,12 @@ async def _restore_health(game: Machina, node: words.RestoreHealth, context: Con
 
 
 async def _restore_stamina(game: Machina, node: words.RestoreStamina, context: Context, units: list[str]) -> None:
-    for id in filter(game.is_explorer, units):
+    for id in units:
         restore_stamina(game, id, node.value, line=context.line)
 
 
 async def _gain_essence(game: Machina, node: words.GainEssence, context: Context, units: list[str]) -> None:
+    """MA-ESS-01, MA-ESS-05."""
     for id in filter(game.is_explorer, units):
         gain(game, id, node.value, "MA-ESS-05", line=context.line)
 
@@ -59,8 +60,10 @@ async def _lose_health(game: Machina, node: words.LoseHealth, context: Context, 
 
 
 async def _lose_stamina(game: Machina, node: words.LoseAllStamina, context: Context, units: list[str]) -> None:
-    for id in filter(game.is_explorer, units):
-        game.state.explorers[id].stamina = 0
+    """MA-DTH-20: a monster can lose stamina only in its turn."""
+    for pool in map(game.pool, units):
+        if pool is not None:
+            pool.stamina = 0
 
 
 async def _push(game: Machina, node: words.Push, context: Context, units: list[str]) -> None:
@@ -116,14 +119,15 @@ async def _kill(game: Machina, node: words.Kill, context: Context, units: list[s
 async def _change_order(game: Machina, node: words.ChangeOrder, context: Context, units: list[str]) -> None:
     """MA-MPH-07: the monster order, from left to right; whoever has acted in this phase does not act again, and nobody is left out."""
     s = game.state
-    left = list(s.monsters)
+    left = [id for id in s.monsters if game.there(id)]
     order: list[str] = []
     while left:
         options = [Option(f"unit:{id}", id, game.cell(id), id) for id in left]
         chosen = await game.choose(decider(game, context), "monster-order", options, figure=context.user, number=len(order) + 1)
         left.remove(chosen)
         order.append(chosen)
-    s.monsters = {id: s.monsters[id] for id in order}
+    s.monsters = {id: s.monsters[id] for id in order} | s.monsters
+    game.changed()
     s.waiting = [id for id in order if id in s.waiting] if s.phase == "monsters" else s.waiting
 
 
@@ -140,14 +144,15 @@ async def _raise_level(game: Machina, node: words.RaiseLevel, context: Context, 
 
 async def _spawn(game: Machina, node: words.SpawnMonster, context: Context, units: list[str]) -> None:
     """MA-SPM-11: the explorer who resolves it causes it, otherwise the one whose turn it is; with neither the players choose."""
-    present, turn = game.present(), game.state.turn
-    active = [id for id in (context.user, turn.explorer if turn is not None else "") if id in present][:1] or list(present)
-    if active:
-        options = [Option(f"unit:{id}", id, figure=id) for id in active]
+    active = active_explorer(game, context)
+    causes = [active] if active else list(game.present())
+    if causes:
+        options = [Option(f"unit:{id}", id, figure=id) for id in causes]
         await spawn(game, await game.choose(game.players, "spawn-for", options, line=context.line), context.line)
 
 
 async def _gain_item(game: Machina, node: words.GainItem, context: Context, units: list[str]) -> None:
+    """MA-UNI-06."""
     for id in filter(game.is_explorer, units):
         await gain_item(game, id)
 
@@ -161,11 +166,13 @@ async def _discard_this(game: Machina, node: words.DiscardThis, context: Context
         elif kind == "event" and card in explorer.personal:
             explorer.personal.remove(card)
             game.state.explorer_events.append(card)
+            game.changed()
 
 
 # -- the board ---------------------------------------------------------------------------------------------------------------------
 async def _light(game: Machina, node: words.LightSpace, context: Context, units: list[str]) -> None:
-    await light(game, context.user, line=context.line)
+    """MA-CHS-07: nearest to the active explorer."""
+    await light(game, active_explorer(game, context), line=context.line)
 
 
 async def _traps(game: Machina, node: words.TriggerTraps, context: Context, units: list[str]) -> None:
@@ -211,16 +218,16 @@ async def _restore_space(game: Machina, node: words.RestoreSpace, context: Conte
 
 
 async def _destroy_space(game: Machina, node: words.DestroySpace, context: Context, units: list[str]) -> None:
-    """MA-FLD-01, MA-FLD-08."""
+    """MA-FLD-01, MA-FLD-07, MA-FLD-08."""
     here = context.here(game)
-    found = game.ground.neighbours(here) & game.spaces(SPACES[node.space]) if here >= 0 else 0
+    found = game.ground.neighbours(here) & game.counted(context.user, SPACES[node.space]) if here >= 0 else 0
     if found:
         cell = await game.choose(decider(game, context), "which-space", game.at("space", found), figure=context.user, line=context.line)
         await destroy_space(game, cell, context.user)
 
 
 async def _seal(game: Machina, node: words.SealSpace, context: Context, units: list[str]) -> None:
-    """MA-SPC-02 … 05, at no further price."""
+    """MA-SPC-07: an adjacent spawn space is sealed at no further price."""
     here = context.here(game)
     found = game.ground.neighbours(here) & game.spaces("spawn") if here >= 0 else 0
     if found:

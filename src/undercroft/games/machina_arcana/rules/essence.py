@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from undercroft.kernel.decision import Option
 
 from ..events import EssenceGained, EssenceSpent
@@ -18,28 +20,42 @@ def gain(game: Machina, id: str, amount: int, *rules: str, line: str = "") -> No
 
 
 def _reaches(game: Machina, giver: str, payer: str, cell: int, linked: list[str]) -> bool:
-    """MA-ESS-14, MA-ESS-15: whether an explorer is adjacent to the target space, to the payer, or to somebody who contributes."""
+    """MA-ESS-14, MA-ESS-15, MA-ESS-19: whether an explorer is adjacent to the payer, to somebody who contributes, or to the target space if that is
+    another than the payer's."""
     near = game.ground.neighbours(game.cell(giver))
-    return any(near >> place & 1 for place in (cell, game.cell(payer), *(game.cell(id) for id in linked)))
+    places = [game.cell(id) for id in (payer, *linked)] + ([cell] if cell >= 0 else [])
+    return any(near >> place & 1 for place in places)
 
 
-def potential(game: Machina, payer: str, cell: int) -> int:
-    """MA-ESS-12, MA-ESS-18, MA-ESS-20: how much the payer and all who could contribute have together."""
-    linked: list[str] = []
-    waiting = [id for id, explorer in game.present().items() if id != payer and explorer.essence]
-    while found := next((id for id in waiting if _reaches(game, id, payer, cell, linked)), None):
-        waiting.remove(found)
-        linked.append(found)
-    return game.state.explorers[payer].essence + sum(game.state.explorers[id].essence for id in linked)
+def _givers(game: Machina, payer: str, cell: int, shares: Mapping[str, int]) -> list[str]:
+    """MA-ESS-12, MA-ESS-15, MA-ESS-18, MA-ESS-20: who can still be asked, those first who link the others to the payer; `shares`: what those give
+    who have been asked."""
+    linked = [id for id, share in shares.items() if share]
+    found: list[str] = []
+    waiting = [id for id, explorer in game.present().items() if id != payer and id not in shares and explorer.essence]
+    while link := next((id for id in waiting if _reaches(game, id, payer, cell, [*linked, *found])), None):
+        waiting.remove(link)
+        found.append(link)
+    return found
+
+
+def potential(game: Machina, payer: str, cell: int = -1) -> int:
+    """MA-ESS-12: how much the payer and all who could contribute have together; `cell`: the target space, if it is not the payer's own."""
+    return pooled(game, [payer], cell)
+
+
+def pooled(game: Machina, payers: Sequence[str], cell: int = -1) -> int:
+    """MA-ESS-12: how much several payers and all who could contribute to any of them have together."""
+    found = dict.fromkeys(id for payer in payers for id in (payer, *_givers(game, payer, cell, {})))
+    return sum(game.state.explorers[id].essence for id in found)
 
 
 async def spend(game: Machina, payer: str, amount: int, cell: int = -1, *rules: str) -> bool:
-    """MA-ESS-12 … 21: pay essence together: the payer says how much is its own, and every explorer who can reach is asked for the rest, in seat
-    order; a later link of the chain only if the earlier gave. Nothing is spent if too little comes together, or the payer withdraws."""
-    if amount <= 0:
+    """MA-ESS-12 … 14, MA-ESS-16, MA-ESS-17, MA-ESS-21: pay essence together: the payer says how much is its own, and the others are asked for the
+    rest. Nothing is spent if too little comes together, or the payer withdraws."""
+    if not amount:
         return True
-    here = game.cell(payer) if cell < 0 else cell
-    own, all_of_us = game.state.explorers[payer].essence, potential(game, payer, here)
+    own, all_of_us = game.state.explorers[payer].essence, potential(game, payer, cell)
     if all_of_us < amount:
         return False
     shares = {payer: min(own, amount)}
@@ -49,7 +65,7 @@ async def spend(game: Machina, payer: str, amount: int, cell: int = -1, *rules: 
         shares[payer] = await game.choose(game.seat(payer), "own-essence", [*options, Option("withdraw", -1)], figure=payer, amount=amount)
         if shares[payer] < 0:
             return False
-        if not await _contributions(game, payer, amount, here, shares):
+        if not await _contributions(game, payer, amount, cell, shares):
             return False
     for id, share in shares.items():
         if share:
@@ -59,20 +75,17 @@ async def spend(game: Machina, payer: str, amount: int, cell: int = -1, *rules: 
 
 
 async def _contributions(game: Machina, payer: str, amount: int, cell: int, shares: dict[str, int]) -> bool:
-    """Ask the others for what is missing; returns whether all of it came together."""
-    asked: list[str] = []
-    while (missing := amount - sum(shares.values())) > 0:
-        linked = [id for id, share in shares.items() if share and id != payer]
-        waiting = (id for id, explorer in game.present().items() if id != payer and id not in asked and explorer.essence)
-        giver = next((id for id in waiting if _reaches(game, id, payer, cell, linked)), None)
-        if giver is None:
+    """MA-ESS-15, MA-ESS-16, MA-ESS-18, MA-ESS-20: every explorer who can reach is asked for what is missing, in seat order; a later link of a chain
+    only if an earlier one gave, and nobody if all that could still be given is too little. Returns whether all of it came together."""
+    purses = {id: explorer.essence for id, explorer in game.state.explorers.items()}
+    spare = purses[payer] - shares[payer]
+    while (missing := amount - sum(shares.values())) and (coming := _givers(game, payer, cell, shares)):
+        if missing > spare + sum(purses[id] for id in coming):
             break
-        asked.append(giver)
-        most = min(missing, game.state.explorers[giver].essence)
-        options = [Option(f"give:{n}", n) for n in range(most, -1, -1)]
+        giver = coming[0]
+        options = [Option(f"give:{n}", n) for n in range(min(missing, purses[giver]), -1, -1)]
         shares[giver] = await game.choose(game.seat(giver), "give-essence", options, figure=giver, target=payer, missing=missing)
-    missing = amount - sum(shares.values())
-    if missing and game.state.explorers[payer].essence - shares[payer] >= missing:
+    if missing and spare >= missing:
         options = [Option("top-up", True), Option("withdraw", False)]
         if await game.choose(game.seat(payer), "top-up-essence", options, figure=payer, missing=missing):
             shares[payer] += missing

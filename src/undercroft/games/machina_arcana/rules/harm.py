@@ -18,7 +18,8 @@ class Died:
 
 
 async def lose_health(game: Machina, id: str, amount: int, by: str = "", *rules: str, line: str = "") -> int:
-    """MA-ATR-05, MA-ATR-11, MA-ESS-06, MA-ESS-07: a unit loses health; an explorer may lose essence instead. Returns how much health was lost."""
+    """MA-ATR-05, MA-ATR-08, MA-ATR-11, MA-ATR-12, MA-DTH-15, MA-ESS-07: a unit loses health; an explorer may lose essence instead. Returns how much
+    health was lost."""
     if game.traits(id).safe:
         return 0
     amount -= await _with_essence(game, id, amount)
@@ -38,15 +39,15 @@ async def lose_health(game: Machina, id: str, amount: int, by: str = "", *rules:
 
 
 async def _with_essence(game: Machina, id: str, amount: int) -> int:
-    """MA-ESS-06, MA-ESS-12, MA-ESS-21: how much of a loss of health is paid with essence instead."""
-    if not game.is_explorer(id):
-        return 0
-    most = min(amount, potential(game, id, game.cell(id)))
-    if not most:
-        return 0
-    options = [Option(f"essence:{n}", n) for n in range(most, 0, -1)]
-    chosen = await game.choose(game.seat(id), "essence-instead", [*options, Option("health", 0)], figure=id, amount=amount)
-    return chosen if chosen and await spend(game, id, chosen, -1, "MA-ESS-06") else 0
+    """MA-ESS-06: how much of a loss of health is paid with essence instead. If too little comes together, less can be paid."""
+    most = min(amount, potential(game, id)) if game.is_explorer(id) else 0
+    while most:
+        options = [Option(f"essence:{n}", n) for n in range(most, 0, -1)]
+        chosen = await game.choose(game.seat(id), "essence-instead", [*options, Option("health", 0)], figure=id, amount=amount)
+        if not chosen or await spend(game, id, chosen, -1, "MA-ESS-06"):
+            return chosen
+        most = chosen - 1
+    return 0
 
 
 def restore_health(game: Machina, id: str, amount: int, *rules: str, line: str = "") -> None:
@@ -63,7 +64,7 @@ def restore_health(game: Machina, id: str, amount: int, *rules: str, line: str =
 
 # -- destroyed -------------------------------------------------------------------------------------------------------------------
 async def destroy(game: Machina, id: str, by: str = "", *rules: str) -> None:
-    """MA-DTH-01, MA-DTH-06, MA-DTH-16: a unit is destroyed."""
+    """MA-DTH-01, MA-DTH-06: a unit is destroyed."""
     if game.is_explorer(id):
         await destroy_explorer(game, id, by, *rules)
     else:
@@ -71,7 +72,7 @@ async def destroy(game: Machina, id: str, by: str = "", *rules: str) -> None:
 
 
 async def destroy_explorer(game: Machina, id: str, by: str, *rules: str) -> None:
-    """MA-DTH-02 … 05, MA-DTH-19, MA-DTH-22, MA-GEN-07, MA-GEN-08: an explorer dies for good."""
+    """MA-DTH-01 … 05, MA-DTH-19, MA-AIU-08, MA-GEN-07, MA-GEN-08: an explorer dies for good, and its turn is over."""
     s = game.state
     explorer, cell = s.explorers[id], game.cell(id)
     game.tell(Destroyed(figure=id, by=by, rules=("MA-DTH-01", *rules)))
@@ -79,35 +80,38 @@ async def destroy_explorer(game: Machina, id: str, by: str, *rules: str) -> None
     explorer.items, explorer.gear, explorer.personal = [], [], []
     explorer.cell, explorer.health, explorer.essence, explorer.stamina = -1, 0, 0, 0
     explorer.dead = 1 + max(other.dead for other in s.explorers.values())
-    s.lasting = [lasting for lasting in s.lasting if lasting.owner != id and lasting.bearer != id]
+    forget(game, id)
     if not game.living():
         s.outcome = "lost"
         game.tell(GameLost(rules=("MA-GEN-08",)))
         raise EndBeat
-    await game.after(Died(id, by, cell))
     if s.turn is not None and s.turn.explorer == id:
         s.turn = None
+    await game.after(Died(id, by, cell))
 
 
 async def destroy_monster(game: Machina, id: str, by: str, *rules: str) -> None:
-    """MA-DTH-07 … 10, MA-DTH-15 … 18: a monster is destroyed, and the explorer whose turn it is gains essence."""
+    """MA-DTH-06, MA-DTH-07, MA-DTH-10, MA-DTH-11, MA-DTH-18: a monster is destroyed, and the explorer whose turn it is gains essence."""
     s = game.state
     cell = game.cell(id)
     s.monsters[id].cell = -1
     game.tell(Destroyed(figure=id, by=by, rules=("MA-DTH-06", *rules)))
-    if s.turn is not None and game.there(s.turn.explorer):
+    if s.turn is not None:
         gain(game, s.turn.explorer, 1, "MA-DTH-10")
     await game.after(Died(id, by, cell))
     remove_monster(game, id)
 
 
 def remove_monster(game: Machina, id: str) -> None:
-    """MA-DTH-08, MA-DTH-09, MA-DTH-12, MA-DTH-17: its card goes to the pile of destroyed monsters, or to the box if the level has passed it."""
+    """MA-DTH-08, MA-DTH-09, MA-DTH-12, MA-DTH-17: its card goes to the pile of destroyed monsters, or to the box if the level has passed it. If this
+    was its turn, that is over."""
     s = game.state
     if id not in s.monsters:
         return
     del s.monsters[id]
     s.waiting = [other for other in s.waiting if other != id]
+    if s.hunt is not None and s.hunt.monster == id:
+        s.hunt = None
     forget(game, id)
     level = game.content.monsters[id].text.level
     (s.boxed if level < 4 and level < s.level else s.fallen).append(id)

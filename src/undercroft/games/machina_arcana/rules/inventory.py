@@ -178,13 +178,17 @@ async def trade(game: Machina, id: str, other: str, *rules: str) -> bool:
 async def free_trade(game: Machina, order: FreeTrade) -> None:
     """MA-RCH-03, MA-RCH-06: with one explorer at any recharge station or workbench."""
     id = order.explorer
-    spaces = game.spaces("recharge", "workbench")
-    others = [o for o in game.present() if o != id and game.ground.neighbours(game.cell(o)) & spaces and _tradable(game, id, o)]
-    if others and game.there(id):
+    others = [o for o in game.present() if o != id and _by_station(game, o) and _tradable(game, id, o)]
+    if others:
         options = [Option("no-trade", ""), *(Option(f"with:{o}", o, figure=o) for o in others)]
         other = await game.choose(game.seat(id), "free-trade", options, figure=id)
         if other:
             await trade(game, id, other, "MA-RCH-03")
+
+
+def _by_station(game: Machina, id: str) -> bool:
+    """MA-RCH-03: whether an explorer is adjacent to a recharge station or workbench that is not destroyed."""
+    return bool(game.ground.neighbours(game.cell(id)) & (game.counted(id, "recharge") | game.counted(id, "workbench")))
 
 
 def _tradable(game: Machina, a: str, b: str) -> bool:
@@ -203,7 +207,7 @@ async def workbench(game: Machina, order: Workbench) -> None:
         if not stocked:
             break
         types.append(await game.choose(game.seat(id), "workbench-deck", [Option(f"deck:{type}", type) for type in stocked], figure=id, number=n + 1))
-    bench = [await draw(game, s.decks[type], "item") for type in types]
+    bench = [await draw(game, s.decks[type], "item-card") for type in types]
     s.seen += [card for card in bench if card not in s.seen]
     await _exchange(game, id, bench)
     if bench:

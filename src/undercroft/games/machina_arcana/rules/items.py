@@ -37,7 +37,7 @@ async def gain_item(game: Machina, id: str, *rules: str) -> None:
         return
     options = [Option(f"decks:{':'.join(pair)}", pair) for pair in pairs]
     chosen: tuple[ItemType, ...] = (stocked[0],) if not options else await game.choose(game.seat(id), "which-decks", options, figure=id)
-    cards = [await draw(game, s.decks[type], "item") for type in chosen]
+    cards = [await draw(game, s.decks[type], "item-card") for type in chosen]
     s.seen += [card for card in cards if card not in s.seen]
     kept = await game.choose(game.seat(id), "keep-item", [Option(f"keep:{card}", card, card=card) for card in cards], figure=id)
     for card in cards:
@@ -104,10 +104,11 @@ def put_away(game: Machina, id: str, card: str) -> None:
     gone = attached(game, id, card)
     explorer.gear = [gear for gear in explorer.gear if gear.card not in gone]
     explorer.items += gone
+    game.changed()
 
 
 def discard(game: Machina, id: str, card: str, *rules: str, line: str = "") -> None:
-    """MA-DIS-03, MA-LST-11: what is attached stays in the inventory, markers return, and the card goes on the discard pile."""
+    """MA-DIS-03, MA-LST-11, MA-SET-15: what is attached stays in the inventory, markers return, and the card goes on the discard pile."""
     explorer = game.state.explorers[id]
     if any(gear.card == card for gear in explorer.gear):
         put_away(game, id, card)

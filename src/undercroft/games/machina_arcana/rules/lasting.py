@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from undercroft.kernel.decision import Option
 from undercroft.language.lines import Step
 
+from ..content.lines import steps_of
 from ..content.texts import effect_text
 from ..events import EffectBegan, EffectsEnded
-from ..game import Machina, steps_of
+from ..game import Machina
 from ..state import Lasting
 from .context import Context
 
@@ -24,53 +26,44 @@ def stacked(game: Machina, line: str, step: int) -> int:
     return len({lasting.marker for lasting in game.state.lasting if lasting.line == line and lasting.step == step})
 
 
-def owner_of(game: Machina, context: Context) -> str:
-    """MA-LST-02, MA-LST-06, MA-LST-12, MA-LST-21: whose marker an effect uses; empty for a horror marker."""
-    horror = context.card.startswith("monster/") or (context.card.startswith("event/") and _horror(game, context.card.partition("/")[2]))
-    return "" if horror else context.user
-
-
-def _horror(game: Machina, event: str) -> bool:
-    return game.content.events[event].text.kind == "horror"
+def owners(game: Machina, context: Context) -> list[str]:
+    """MA-CMP-10, MA-CMP-11, MA-LST-02, MA-LST-04, MA-LST-06, MA-LST-12, MA-LST-21: who has a marker left that can record an effect; empty for the
+    horror side. It is the explorer who resolves the effect; if nobody does, anybody on the board."""
+    kind, _, card = context.card.partition("/")
+    if kind == "monster" or (kind == "event" and game.content.events[card].text.kind == "horror"):
+        return [""] if markers(game, "") < HORROR_MARKERS else []
+    able = [context.user] if context.user else game.present()
+    return [id for id in able if id in game.living() and markers(game, id) < EXPLORER_MARKERS]
 
 
 def can_last(game: Machina, context: Context, step: Step) -> bool:
-    """MA-LST-04, MA-LST-05, MA-LST-12, MA-LST-21: whether a marker is left for an effect, and room for it on the card."""
+    """MA-LST-05, MA-LST-12: whether there is room for an effect on its card, and a marker to record it."""
     number = steps_of(game.content.lines[context.line]).index(step)
-    if stacked(game, context.line, number) >= step.lasting:
-        return False
-    owner = owner_of(game, context)
-    if owner and not game.is_explorer(owner):
-        return False
-    if not owner and not _of_horror(game, context):
-        return False
-    return bool(context.marker) or markers(game, owner) < (EXPLORER_MARKERS if owner else HORROR_MARKERS)
+    return stacked(game, context.line, number) < step.lasting and bool(context.marker or owners(game, context))
 
 
-def _of_horror(game: Machina, context: Context) -> bool:
-    return context.card.startswith("monster/") or (context.card.startswith("event/") and _horror(game, context.card.partition("/")[2]))
-
-
-def begin(game: Machina, context: Context, step: Step, bearers: list[str]) -> None:
-    """MA-LST-06, MA-LST-08, MA-LST-20, MA-RNG-14: place a marker and put the effect in force."""
+async def begin(game: Machina, context: Context, step: Step, bearers: list[str]) -> None:
+    """MA-LST-06, MA-LST-08, MA-LST-20, MA-LST-21, MA-RNG-14: place a marker and put the effect in force."""
     if not bearers or not can_last(game, context, step):
         return
     s = game.state
     if not context.marker:
+        options = [Option(f"unit:{id}", id, figure=id) for id in owners(game, context)]
+        context.owner = await game.choose(game.players, "which-unit", options, figure=context.user, line=context.line)
         s.markers += 1
         context.marker = s.markers
     number = steps_of(game.content.lines[context.line]).index(step)
     for bearer in bearers:
-        s.lasting.append(Lasting(context.marker, owner_of(game, context), context.card, context.line, number, bearer))
+        s.lasting.append(Lasting(context.marker, context.owner, context.card, context.line, number, bearer))
         game.tell(EffectBegan(figure=bearer, text=effect_text(step), rules=("MA-LST-06",), line=context.line))
         settle_stamina(game, bearer)
 
 
 def settle_stamina(game: Machina, id: str) -> None:
     """MA-ATR-13: current stamina drops with its maximum."""
-    if game.is_explorer(id):
-        explorer = game.state.explorers[id]
-        explorer.stamina = min(explorer.stamina, game.traits(id).stamina)
+    pool = game.pool(id)
+    if pool is not None:
+        pool.stamina = min(pool.stamina, game.traits(id).stamina)
 
 
 def end_all(game: Machina, horror: bool, rule: str) -> None:
@@ -83,7 +76,12 @@ def end_all(game: Machina, horror: bool, rule: str) -> None:
         game.tell(EffectsEnded(side="horror" if horror else "explorers", count=count, rules=(rule,)))
 
 
-def forget(game: Machina, monster: str) -> None:
-    """MA-DTH-17, MA-LST-14, MA-LST-20: what lies on the card of a monster that leaves play ends; explorers' markers for effects on it stay until they
-    return."""
-    game.state.lasting = [lasting for lasting in game.state.lasting if lasting.card != f"monster/{monster}"]
+def forget(game: Machina, unit: str) -> None:
+    """MA-DTH-17, MA-DTH-22, MA-LST-14, MA-LST-20: a unit has left play. What the markers on a monster's card or those of an explorer record ends; so
+    does what others have put on the unit, but their markers stay until they return."""
+    s = game.state
+    s.lasting = [lasting for lasting in s.lasting if lasting.owner != unit and lasting.card != f"monster/{unit}"]
+    for lasting in s.lasting:
+        if lasting.bearer == unit:
+            lasting.bearer = ""
+    game.changed()

@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple
 
 from undercroft.grid.square import between, coordinates, distance
 
-from .paths import DESTROY, Field, Way, detours, first_ways
+from .paths import DESTROY, Field, Way, before, detours, first_ways
 from .situation import Effect, Power, Situation, Unit, whole_tiles
 
 
@@ -44,8 +44,9 @@ class Ranks:
 
     def __init__(self, at: Situation) -> None:
         self.at = at
-        self.field = Field(at, at.me.cell)
-        self.away = {unit.id: self.field.to(unit) for unit in self.candidates()}
+        some = self.candidates()
+        field = Field(at, at.me.cell, [before(at, unit.cell) for unit in some])
+        self.away = {unit.id: field.to(unit) for unit in some}
         self._squares: list[int] | None = None
 
     def candidates(self) -> list[Unit]:
@@ -56,7 +57,7 @@ class Ranks:
         return self.away[id] is not None
 
     def nearest(self, among: Iterable[Unit], trace: list[Thought] | None = None) -> list[Unit]:
-        """The nearest of some explorers; several if only players can decide (MA-AIP-20)."""
+        """MA-AIP-20, MA-NEA-03: the nearest of some explorers; several if only players can decide."""
         left = list(among)
         ways = [unit for unit in left if self.away[unit.id] is not None]
         keys: tuple[tuple[str, str, Callable[[Unit], int]], ...]
@@ -191,7 +192,7 @@ def _move(at: Situation, ranks: Ranks, target: Unit | None, trace: list[Thought]
         return _ended(trace, "MA-AIP-46", "unreachable", target.id)
     if at.shut.neighbours(me.cell) >> target.cell & 1:
         return _ended(trace, "MA-AIP-24", "adjacent", target.id)
-    field = Field(at, target.cell, me.cell)
+    field = Field(at, target.cell, [1 << me.cell])
     away = len(field.layers) - 1
     if at.detour is not None and at.detour.target == target.id and away >= at.detour.distance:
         return _around(at, target, field, at.detour.distance, trace)

@@ -7,31 +7,36 @@ from typing import Literal
 
 from undercroft.kernel.decision import Option
 from undercroft.language.lines import Line, Step
-from undercroft.language.vocabulary import Node
 
 from ..content import words
+from ..content.lines import prices, reach_of, steps_of
 from ..content.model import Effect as Ability
 from ..events import TurnBegan, TurnEnded
-from ..game import Machina, steps_of
+from ..game import Machina
 from ..state import Hunt, Lasting
 from . import lasting, mind
 from .abilities import carry_out, used
 from .context import Context
 from .harm import lose_health
-from .moves import put
+from .moves import put, sink
 from .paths import DESTROY
 from .situation import Detour, Effect, Pass, Power, Reach, Situation, Unit
 from .spaces import work_door
-from .targeting import ATTACKS, prices, reach_of
+from .targeting import ATTACKS
 
 PASSES: dict[str, Pass] = {"walls": "walls", "closed doors": "doors", "obstacles": "obstacles", "rubble": "rubble", "units": "units"}
 
 
 # -- what it knows -----------------------------------------------------------------------------------------------------------------
 def abilities(game: Machina, id: str) -> list[Ability]:
-    """MA-AIP-07, MA-EVT-05: those of the current horror event, then its own, from top to bottom."""
+    """MA-AIP-07, MA-EVT-05, MA-EFF-04, MA-ESS-01, MA-UNI-06, MA-UNI-07: those of the current horror event, then its own, from top to bottom, if their
+    conditions hold; a monster has no essence to pay for any, and sometimes no health that it can lose."""
     event = game.horror_event
-    return [*(game.content.events[event].does.active if event else ()), *game.content.monsters[id].does.active]
+    found = [*(game.content.events[event].does.active if event else ()), *game.content.monsters[id].does.active]
+    found = [ability for ability in found if words.PayEssence not in prices(ability.line)]
+    if game.traits(id).safe:
+        found = [ability for ability in found if words.PayHealth not in prices(ability.line)]
+    return [ability for ability in found if all(game.holds(condition, id) for condition in ability.line.conditions)]
 
 
 def situation(game: Machina, id: str) -> Situation:
@@ -59,18 +64,18 @@ def situation(game: Machina, id: str) -> Situation:
 
 
 def _power(game: Machina, id: str, ability: Ability, ranges: int) -> Power:
-    """An ability as far as the choice among abilities needs it."""
+    """MA-AIP-39: an ability as far as the choice among abilities needs it; of one with a condition, the part that would be carried out now."""
     line = ability.line
     cost = prices(line)
-    first = line.steps[0]
-    effect = _effect(line, _leading(first.inner if first.condition is not None else line.steps), ranges, first.condition)
-    otherwise = None
-    if first.condition is not None and first.otherwise is not None:
-        otherwise = _effect(line, _leading((first.otherwise,)), ranges, None)
+    first, steps = line.steps[0], line.steps
+    if first.condition is not None:
+        steps = (first.otherwise,) if first.otherwise is not None and not game.holds(first.condition, id) else first.inner
     hunt = game.state.hunt
     used = hunt is not None and ability.id in hunt.used
-    stamina = cost.get(words.PayStamina, 0)
-    return Power(ability.id, stamina, effect, otherwise, cost.get(words.PayHealth, 0), _blocked(game, id, ability), used)
+    return Power(
+        ability.id, cost.get(words.PayStamina, 0), _effect(line, _leading(steps), ranges), health_cost=cost.get(words.PayHealth, 0),
+        blocked=_blocked(game, id, ability), used=used,
+    )  # fmt: skip
 
 
 def _leading(steps: Sequence[Step]) -> Step:
@@ -79,13 +84,13 @@ def _leading(steps: Sequence[Step]) -> Step:
     return next((step for step in flat if isinstance(step.node, ATTACKS)), flat[0])
 
 
-def _effect(line: Line, step: Step, ranges: int, condition: Node | None) -> Effect:
+def _effect(line: Line, step: Step, ranges: int) -> Effect:
     """Whom a step affects, in the terms of the mind."""
     reach = reach_of(line)
     heals = isinstance(step.node, words.RestoreHealth)
     whom = step.modifiers[0] if step.modifiers else None
     name = whom.whom if isinstance(whom, words.On) else "the target" if reach is not None else "yourself"
-    side: Literal["explorers", "monsters", "self"] = "monsters" if "monster" in name or (heals and name == "units") else "explorers"
+    side: Literal["explorers", "monsters", "self"] = "monsters" if "monster" in name or (heals and "unit" in name) else "explorers"
     if reach is not None and name == "the target":
         kind: Reach = "melee" if isinstance(reach, words.InMelee) else "unobstructed" if isinstance(reach, words.InFreeRange) else "ranged"
         spaces = 1 if isinstance(reach, words.InMelee) else max(0, reach.spaces + ranges)  # type: ignore[attr-defined]
@@ -112,12 +117,14 @@ def begin_turn(game: Machina, id: str) -> None:
     game.tell(TurnBegan(figure=id, stamina=stamina, rules=("MA-MPH-04",)))
 
 
-def end_turn(game: Machina) -> None:
-    """MA-UNI-14: the turn is over, and with it the control of an ability."""
+async def end_turn(game: Machina) -> None:
+    """MA-MOV-11, MA-UNI-14: the turn is over, and with it the control of an ability."""
     hunt = game.state.hunt
     assert hunt is not None
+    await sink(game, hunt.monster)
     for effect in controls(game, hunt.monster):
         effect.bearer = ""
+    game.changed()
     if hunt.monster in game.state.monsters:
         game.tell(TurnEnded(figure=hunt.monster))
     game.state.hunt = None
@@ -150,12 +157,12 @@ def _option(game: Machina, act: mind.Act) -> Option[mind.Act]:
 
 
 async def _carry_out(game: Machina, id: str, hunt: Hunt, act: mind.Act) -> None:
-    """MA-AIP-02, MA-AIP-32, MA-AIP-34: what a predictable monster has decided."""
+    """MA-AIP-02, MA-AIP-32, MA-AIP-34, MA-DOR-10: what a predictable monster has decided."""
     if act.do == "end":
-        end_turn(game)
+        await end_turn(game)
         return
     if act.do == "ability":
-        await use(game, id, hunt, act.ability, act.target)
+        await use(game, id, hunt, act.ability, act.target, by_rules=True)
         return
     hunt.target, hunt.distance = (act.target, act.around) if act.around else ("", 0)
     if act.do == "door":
@@ -167,17 +174,19 @@ async def _carry_out(game: Machina, id: str, hunt: Hunt, act: mind.Act) -> None:
     await put(game, id, act.way.cells, "move", "", "MA-AIP-02")
 
 
-async def use(game: Machina, id: str, hunt: Hunt, line_id: str, target: str, cell: int = -1) -> None:
-    """MA-ABL-07: pay for an ability and carry it out."""
+async def use(game: Machina, id: str, hunt: Hunt, line_id: str, target: str, cell: int = -1, by_rules: bool = False) -> None:
+    """MA-ABL-07, MA-ATR-10, MA-UNI-01: pay for an ability and carry it out."""
     line = game.content.lines[line_id]
     cost = prices(line)
     hunt.stamina -= cost.get(words.PayStamina, 0)
     if not cost.get(words.PayStamina, 0):
         hunt.used.append(line_id)
-    game.tell(used(id, line_id, target, cell, "MA-AIP-08"))
+    game.tell(used(game, id, line_id, target, cell, "MA-AIP-08"))
     if words.PayHealth in cost:
         await lose_health(game, id, cost[words.PayHealth], id, "MA-ABL-08", line=line_id)
     if not game.there(id):
         return
     aimed = reach_of(line) is not None
-    await carry_out(game, Context(line_id, id, target=target if aimed else "", cell=cell, melee=isinstance(reach_of(line), words.InMelee)))
+    melee = isinstance(reach_of(line), words.InMelee)
+    context = Context(line_id, id, target=target if aimed else "", cell=cell, melee=melee, by_rules=by_rules)
+    await carry_out(game, context, told=True)

@@ -7,8 +7,8 @@ from undercroft.grid.square import STRIDE, Topology, coordinates, disc
 from undercroft.kernel.decision import Option
 
 from ..events import Went
-from ..game import SPACES, Machina
-from .context import Context, decider, nearest_cells
+from ..game import SPACES, Machina, SpaceKind
+from .context import Context, decider, nearest_cells, taken_as
 from .harm import destroy
 from .situation import without_walls
 
@@ -16,8 +16,8 @@ from .situation import without_walls
 class Stopped:
     """MA-PSH-11, MA-PSH-12: a push or pull would have moved a unit onto a trap lever or an explosive barrel."""
 
-    def __init__(self, cell: int, by: str) -> None:
-        self.cell, self.by = cell, by
+    def __init__(self, cell: int, by: str, kind: SpaceKind) -> None:
+        self.cell, self.by, self.kind = cell, by, kind
 
 
 # -- steps -----------------------------------------------------------------------------------------------------------------------
@@ -32,80 +32,94 @@ def terrain_of(game: Machina, id: str) -> tuple[Topology, int]:
         passed |= game.obstacles
     if "rubble" in traits.moves:
         passed |= game.board.kinds["rubble"]
-    if "chasms" in traits.moves:
-        passed |= game.spaces("chasm")
     everybody = bool(traits.ethereal or traits.moves & {"units", "obstacles"})
-    for other, cell in game.standing().items():
-        if other != id and (everybody or game.ethereal(other)):
+    for other, cell in (game.standing() if everybody else game.ghosts).items():
+        if other != id:
             passed |= 1 << cell
     return ground, passed
 
 
 def ways(game: Machina, id: str, points: int) -> list[tuple[int, ...]]:
-    """MA-MOV-01, MA-MOV-02, MA-MOV-10, MA-MOV-14: one step to each free space, and a shortest way to each free space beyond what the unit may pass.
-    Chasms are among the spaces it can step on."""
-    if points <= 0 or game.traits(id).immobile:
+    """MA-MOV-01, MA-MOV-02, MA-MOV-10, MA-MOV-14, MA-UNI-15: one step to each free space, and a shortest way to each free space beyond what the unit
+    may pass. Chasms are among the spaces it can step on."""
+    if game.traits(id).immobile:
         return []
     ground, passed = terrain_of(game, id)
     here, free = game.cell(id), game.free
-    chasms = game.spaces("chasm")
     found: dict[int, tuple[int, ...]] = {}
     edge: dict[int, tuple[int, ...]] = {here: ()}
     seen = 1 << here
-    for n in range(points):
+    for _ in range(points):
         after: dict[int, tuple[int, ...]] = {}
         for cell, way in edge.items():
-            for beyond in cells(ground.neighbours(cell) & ~seen):
-                if free >> beyond & 1 and (n == 0 or not chasms >> beyond & 1):
-                    found.setdefault(beyond, (*way, beyond))
-                if passed >> beyond & 1 and beyond not in after:
-                    after[beyond] = (*way, beyond)
-        for beyond in after:
-            seen |= 1 << beyond
+            for beyond in cells(ground.neighbours(cell) & (free | passed) & ~seen):
+                (found if free >> beyond & 1 else after)[beyond] = (*way, beyond)
+                seen |= 1 << beyond
         edge = after
-        if not edge:
-            break
     return [found[cell] for cell in sorted(found)]
 
 
 def step_options(game: Machina, id: str, points: int) -> list[Option[tuple[int, ...]]]:
-    """The ways of a unit as options; a step onto a chasm needs a confirmation (MA-TER-08)."""
+    """MA-MOV-12, MA-TER-08: the ways of a unit as options; a step onto a chasm that would destroy it needs a confirmation."""
     chasms = game.spaces("chasm")
-    return [Option(f"move:{game.name(way[-1])}", way, way[-1], confirm=bool(chasms >> way[-1] & 1)) for way in ways(game, id, points)]
+    return [
+        Option(f"move:{game.name(way[-1])}", way, way[-1], confirm=bool(chasms >> way[-1] & 1) and not _goes_on(game, id, way, points - len(way)))
+        for way in ways(game, id, points)
+    ]
 
 
-async def put(game: Machina, id: str, way: tuple[int, ...], how: str, by: str = "", *rules: str, line: str = "") -> None:
-    """A unit comes to the last cell of a way; on a chasm it is destroyed (MA-TER-06)."""
+def _goes_on(game: Machina, id: str, way: tuple[int, ...], left: int) -> bool:
+    """MA-MOV-12: whether a unit may move through chasms and can, from the end of a way, reach a free space that is none with what is left to it."""
+    if "chasms" not in game.traits(id).moves:
+        return False
+    ground, passed = terrain_of(game, id)
+    free = game.free | 1 << game.cell(id)
+    return any(layer & free & ~game.spaces("chasm") for layer in ground.flood(1 << way[-1], free | passed, left))
+
+
+def sinking(game: Machina, id: str) -> bool:
+    """MA-MOV-11: whether a unit is on a chasm."""
+    return game.there(id) and bool(game.spaces("chasm") >> game.cell(id) & 1)
+
+
+async def sink(game: Machina, id: str, by: str = "") -> None:
+    """MA-MOV-11, MA-MOV-12: its turn, or the effect that moved it, is over: a unit that is still on a chasm is destroyed."""
+    if sinking(game, id):
+        await destroy(game, id, by, "MA-MOV-12")
+
+
+async def put(game: Machina, id: str, way: tuple[int, ...], how: str, by: str = "", *rules: str, line: str = "", passing: bool = False) -> None:
+    """MA-MOV-11, MA-TER-06: a unit comes to the last cell of a way; on a chasm it is destroyed, unless it only passes it."""
     start = game.cell(id)
     game.unit(id).cell = way[-1]
     game.tell(Went(figure=id, path=(start, *way), how=how, rules=rules, line=line))
-    if game.spaces("chasm") >> way[-1] & 1:
+    if sinking(game, id) and not passing:
         await destroy(game, id, by, "MA-TER-06")
 
 
-async def walk(game: Machina, id: str, way: tuple[int, ...], *rules: str, line: str = "") -> None:
-    """MA-MOV-01: one move, of several spaces if it passes something."""
-    await put(game, id, way, "move", "", *rules, line=line)
+async def walk(game: Machina, id: str, way: tuple[int, ...], left: int, *rules: str, by: str = "", line: str = "") -> None:
+    """MA-MOV-01, MA-MOV-12: one move, of several spaces if it passes something, with so much left to go on."""
+    await put(game, id, way, "move", by, *rules, line=line, passing=_goes_on(game, id, way, left))
 
 
 async def roam(game: Machina, context: Context, id: str, most: int) -> None:
-    """MA-MOV-13, MA-WRD-07, MA-WRD-09, MA-WRD-11: somebody moves a unit up to so many spaces, at no further cost."""
+    """MA-MOV-12, MA-MOV-13, MA-WRD-07, MA-WRD-09, MA-WRD-11: somebody moves a unit up to so many spaces, at no further cost."""
     left = most
     seat = game.seat(id) if game.is_explorer(id) else decider(game, context)
-    while left > 0 and game.there(id):
-        options = step_options(game, id, left)
-        if not options:
-            return
-        way = await game.choose(seat, "move-on", [Option[tuple[int, ...]]("stop", ()), *options], figure=id, left=left)
+    while game.there(id) and (options := step_options(game, id, left)):
+        stop = Option[tuple[int, ...]]("stop", (), confirm=left < most and sinking(game, id))
+        way = await game.choose(seat, "move-on", [stop, *options], figure=id, left=left)
         if not way:
-            return
+            break
         left -= len(way)
-        await walk(game, id, way, "MA-MOV-13", line=context.line)
+        await walk(game, id, way, left, "MA-MOV-13", by=context.user, line=context.line)
+    if left < most:
+        await sink(game, id, context.user)
 
 
 # -- transfer ---------------------------------------------------------------------------------------------------------------------
 async def transfer(game: Machina, context: Context, id: str, cell: int, *rules: str) -> None:
-    """MA-TRF-01, MA-TRF-03, MA-TRF-05: straight to a space, or to the nearest free passable one on its tile if it is taken."""
+    """MA-TRF-01, MA-TRF-03, MA-TRF-05, MA-UNI-16: straight to a space, or to the nearest free passable one on its tile if it is taken."""
     target = await free_near(game, context, cell, game.cell(id))
     if target >= 0 and target != game.cell(id):
         await put(game, id, (target,), "transfer", context.user, *rules, line=context.line)
@@ -123,6 +137,8 @@ async def free_near(game: Machina, context: Context, cell: int, own: int = -1) -
 
 async def transfer_to(game: Machina, context: Context, id: str, space: str, any_: bool) -> None:
     """MA-TRF-02, MA-TRF-06, MA-TRF-07: to the nearest space of a type on the unit's tile, or to any of them."""
+    if not game.there(id):
+        return
     here = game.cell(id)
     found = game.spaces(SPACES[space]) & game.tile(here)
     if not any_:
@@ -133,11 +149,13 @@ async def transfer_to(game: Machina, context: Context, id: str, space: str, any_
 
 
 async def transfer_within(game: Machina, context: Context, id: str, most: int) -> None:
-    """MA-TRF-04: to a space within so many, counted without regard to walls and obstacles."""
-    here = game.cell(id)
-    found = disc(here, most) & game.free
+    """MA-TRF-04, MA-UNI-16: to a space of the unit's choice within so many, counted without regard to walls and obstacles."""
+    if not game.there(id):
+        return
+    found = disc(game.cell(id), most) & game.free
     options = [Option("stay", -1), *_deadly(game, game.at("space", found))]
-    cell = await game.choose(decider(game, context), "transfer-to", options, figure=id)
+    seat = game.seat(id) if game.is_explorer(id) else decider(game, context)
+    cell = await game.choose(seat, "transfer-to", options, figure=id)
     if cell >= 0:
         await put(game, id, (cell,), "transfer", context.user, "MA-TRF-04", line=context.line)
 
@@ -149,32 +167,31 @@ def _deadly(game: Machina, options: list[Option[int]]) -> list[Option[int]]:
 
 
 async def swap(game: Machina, context: Context, other: str) -> None:
-    """MA-UNI-09, MA-UNI-13: two figures exchange positions."""
+    """MA-UNI-09, MA-UNI-13, MA-UNI-16: two figures exchange positions."""
     id = context.user
     a, b = game.cell(id), game.cell(other)
     game.unit(id).cell, game.unit(other).cell = b, a
     for who, cell, start in ((id, b, a), (other, a, b)):
         game.tell(Went(figure=who, path=(start, cell), how="swap", rules=("MA-UNI-09",), line=context.line))
-    for who, cell in ((id, b), (other, a)):
-        if game.spaces("chasm") >> cell & 1:
+    for who in (id, other):
+        if sinking(game, who):
             await destroy(game, who, context.user, "MA-UNI-13")
 
 
 # -- push and pull ---------------------------------------------------------------------------------------------------------------
 async def shove(game: Machina, context: Context, id: str, spaces: int, towards: bool) -> None:
-    """MA-PSH-01 … 15: a unit is pushed away from the source or pulled towards it, space by space."""
+    """MA-PSH-01 … 15, MA-UNI-15: a unit is pushed away from the source or pulled towards it, space by space."""
     for _ in range(spaces):
-        if not game.there(id) or game.traits(id).immobile:
-            return
         source = context.here(game)
+        if source < 0 or not game.there(id) or game.traits(id).immobile:
+            return
         here = game.cell(id)
-        if source < 0 or source == here:
-            return
         target = _next(source, here, towards)
-        if target is None or not game.ground.neighbours(here) >> target & 1:
+        if not game.ground.neighbours(here) >> target & 1:
             return
-        if game.kind(target) in ("lever", "barrel"):
-            await game.after(Stopped(target, context.user))
+        kind = await taken_as(game, context.user, target, "lever", "barrel")
+        if kind in ("lever", "barrel"):
+            await game.after(Stopped(target, context.user, kind))
             return
         if not game.free >> target & 1:
             return
@@ -187,11 +204,8 @@ def _in_line(a: int, b: int) -> bool:
     return ax == bx or ay == by
 
 
-def _next(source: int, here: int, towards: bool) -> int | None:
-    """MA-PSH-03 … 05: the next space of a push or pull; None if a pull has arrived."""
+def _next(source: int, here: int, towards: bool) -> int:
+    """MA-PSH-03 … 05: the next space of a push or pull; for a unit on the source it is the same."""
     (sx, sy), (x, y) = coordinates(source), coordinates(here)
     dx, dy = (x > sx) - (x < sx), (y > sy) - (y < sy)
-    if towards:
-        dx, dy = -dx, -dy
-    target = here + dx + dy * STRIDE
-    return None if target == source else target
+    return here - dx - dy * STRIDE if towards else here + dx + dy * STRIDE

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from heapq import heappop, heappush
 from typing import NamedTuple
 
@@ -34,14 +34,18 @@ class Way(NamedTuple):
 class Field:
     """How far all cells are from one cell, as the monster counts."""
 
-    def __init__(self, at: Situation, start: int, until: int = -1) -> None:
-        """`until`: the cell at whose distance the flood may stop."""
+    def __init__(self, at: Situation, start: int, until: Sequence[int] = ()) -> None:
+        """`until`: sets of cells; the flood may stop when it has come to one cell of each."""
         self.at, self.start = at, start
         self.layers: list[Layer] = [{0: 1 << start}]
         floor = (at.floor | 1 << at.me.cell) & ~(1 << start)
         beside, barring, doors = at.walks.beside, at.barring, at.doors
-        current = self.layers[0]
-        while current and floor and not (until >= 0 and any(mask >> until & 1 for mask in current.values())):
+        current, sought = self.layers[0], list(until)
+        while current and floor:
+            if until:
+                sought = [wanted for wanted in sought if not any(mask & wanted for mask in current.values())]
+                if not sought:
+                    break
             found: Layer = {}
             for count, mask in current.items():
                 near = beside(mask) & floor
@@ -74,7 +78,7 @@ class Field:
 
     def to(self, unit: Unit) -> tuple[int, int] | None:
         """The same for the space of a unit, which is not counted and need not be passable."""
-        near, beyond = self.at.walks.neighbours(unit.cell), [a + b - unit.cell for a, b in self.at.doors if unit.cell in (a, b)]
+        near, beyond = self.at.walks.neighbours(unit.cell), _beyond_doors(self.at, unit.cell)
         for away, layer in enumerate(self.layers):
             found = [count for count, mask in layer.items() if mask & near]
             found += [count + 1 for count, mask in layer.items() for cell in beyond if mask >> cell & 1]
@@ -91,6 +95,16 @@ class Field:
         return found
 
 
+def _beyond_doors(at: Situation, cell: int) -> list[int]:
+    """The cells behind the closed doors beside a cell."""
+    return [a + b - cell for a, b in at.doors if cell in (a, b)]
+
+
+def before(at: Situation, cell: int) -> int:
+    """The cells from which a cell is one step away, perhaps through a closed door."""
+    return at.walks.neighbours(cell) | sum(1 << beyond for beyond in _beyond_doors(at, cell))
+
+
 def first_ways(at: Situation, field: Field) -> list[Way]:
     """MA-AIP-21, MA-AIP-34, MA-AIP-44, MA-MOV-14: how the shortest paths to the start of the field with the fewest doors and units begin: with a
     closed door, or with the cells up to the first one to stop on, if the stamina suffices for them."""
@@ -99,8 +113,8 @@ def first_ways(at: Situation, field: Field) -> list[Way]:
     assert known is not None
     away, count = known
     found = _onward(at, field, (), here, away, count)
-    before = field.layers[away - 1].get(count - 1, 0)
-    return [*found, *(Way(door=door) for door in at.doors if here in door and before >> (sum(door) - here) & 1)]
+    behind = field.layers[away - 1].get(count - 1, 0)
+    return [*found, *(Way(door=door) for door in at.doors if here in door and behind >> (sum(door) - here) & 1)]
 
 
 def _onward(at: Situation, field: Field, way: tuple[int, ...], last: int, away: int, count: int) -> list[Way]:

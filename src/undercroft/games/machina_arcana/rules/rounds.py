@@ -8,13 +8,14 @@ from undercroft.kernel.offers import open_window, reach
 
 from ..events import NoMonster, PhaseBegan, Rolled, RoundBegan
 from ..game import Machina
-from ..state import Phase, TakeOver, UseFree
-from . import controlling, monsters, turns
-from .abilities import usable
+from ..state import NextPart, Phase, TakeOver, UseFree
+from . import controlling, endgame, monsters, turns
+from .abilities import phase_begins, usable
 from .cards import all_have_left, invoke_horror, proceed
 from .lasting import end_all
 from .setup import set_up
 from .spawning import spawn
+from .targeting import harmful
 from .tracks import set_spawn, tell_rating, threaten
 
 SPAWN_LIMIT = 4
@@ -38,7 +39,7 @@ async def setup(game: Machina) -> None:
 
 
 def begin_round(game: Machina) -> None:
-    """MA-RND-02, MA-EXP-01, MA-EXP-02, MA-LEV-07: a new round: markers return, and stamina is restored."""
+    """MA-ATR-10, MA-GEN-03, MA-RND-02, MA-EXP-01, MA-EXP-02, MA-LEV-07: a new round: markers return, and stamina is restored."""
     s = game.state
     s.round += 1
     game.tell(RoundBegan(round=s.round, rules=("MA-RND-02",)))
@@ -59,8 +60,13 @@ async def _deserted(game: Machina) -> bool:
 
 # -- the explorers' phase ----------------------------------------------------------------------------------------------------------
 async def explorers(game: Machina) -> None:
-    """MA-RND-03, MA-EXP-03, MA-EXP-04: one action of the explorer whose turn it is, or the choice of who is next."""
+    """MA-RND-03, MA-EFF-02, MA-EXP-03, MA-EXP-04, MA-LEV-06: what cards do when the phase begins; then one action of the explorer whose turn it is,
+    or the choice of who is next."""
     s = game.state
+    if "opened" not in s.acted:
+        s.acted.append("opened")
+        await phase_begins(game, "explorer")
+        return
     if await _deserted(game):
         return
     if s.turn is not None:
@@ -77,23 +83,34 @@ async def explorers(game: Machina) -> None:
 
 # -- the spawn phase ---------------------------------------------------------------------------------------------------------------
 async def spawn_phase(game: Machina) -> None:
-    """MA-SPN-01 … 26: the countdown, then a roll for each explorer beside a spawn space, then the rating falls."""
+    """MA-RND-04, MA-EFF-02, MA-SPN-01, MA-SPN-02, MA-SPN-10, MA-SPN-12 … 15, MA-SPN-22 … 24, MA-SPN-26: what cards do when the phase begins and the
+    countdown, then a roll for each explorer on a tile with a spawn space, then the rating falls."""
     s = game.state
     if await _deserted(game):
-        return
-    if "begun" not in s.acted:
-        s.acted.append("begun")
-        if s.spawn == 1:
-            await _countdown(game)
-        if s.phase == "spawn":
-            s.waiting = list(game.present())
         return
     if not s.spawn:
         enter(game, "horror")
         return
+    if "opened" not in s.acted:
+        await _window(game)
+        s.acted.append("opened")
+        await phase_begins(game, "spawn")
+        return
+    if "begun" not in s.acted:
+        s.acted.append("begun")
+        part = s.part
+        if s.spawn == 1:
+            await _countdown(game)
+        if s.part != part:
+            enter(game, "horror")
+        elif s.phase == "spawn":
+            s.waiting = list(game.present())
+        return
     rolling = [id for id in s.waiting if game.there(id) and game.spaces("spawn") & game.tile(game.cell(id))]
     if rolling:
-        await _window(game)
+        if "rolled" in s.acted:
+            await _window(game)
+        s.acted.append("rolled")
         id = await game.choose(game.players, "who-rolls", [Option(f"roll:{id}", id, game.cell(id), id) for id in rolling])
         s.waiting.remove(id)
         await _spawn_roll(game, id)
@@ -103,7 +120,7 @@ async def spawn_phase(game: Machina) -> None:
 
 
 async def _countdown(game: Machina) -> None:
-    """MA-SPN-02 … 10, MA-SPN-25: the rating has come down to 1: threat rises, and the story goes on or the rating is set anew."""
+    """MA-SPN-03 … 09, MA-SPN-25: the rating has come down to 1: threat rises, and the story goes on or the rating is set anew."""
     chapter = game.chapter.text
     await threaten(game, chapter.horror or 0, "MA-SPN-03")
     if not chapter.closed:
@@ -113,14 +130,14 @@ async def _countdown(game: Machina) -> None:
 
 
 async def _spawn_roll(game: Machina, id: str) -> None:
-    """MA-SPN-12 … 21: one explorer's roll. A monster appears, or threat rises if the tile is full."""
+    """MA-SPN-16 … 21: one explorer's roll. A monster appears, or threat rises if the tile is full."""
     s = game.state
     result = await turns.game_die(game, "spawn-roll")
     game.tell(Rolled(about="spawn", result=result, needed=s.spawn, figure=id, rules=("MA-SPN-17",)))
     if result < s.spawn:
         return
     tile = game.tile(game.cell(id))
-    if sum(1 for monster in s.monsters.values() if monster.cell >= 0 and tile >> monster.cell & 1) >= SPAWN_LIMIT:
+    if sum(1 for monster in s.monsters.values() if tile >> monster.cell & 1) >= SPAWN_LIMIT:
         game.tell(NoMonster(why="limit", rules=("MA-SPN-18",)))
         await threaten(game, 1, "MA-SPN-18")
     else:
@@ -129,16 +146,18 @@ async def _spawn_roll(game: Machina, id: str) -> None:
 
 # -- the horror phase --------------------------------------------------------------------------------------------------------------
 async def horror(game: Machina) -> None:
-    """MA-HOR-01 … 06: horror markers return, and one roll decides whether a horror event is invoked. Any roll reaches a rating of 1."""
+    """MA-RND-05, MA-HOR-01 … 06, MA-EFF-02: horror markers return, cards do what they do when the phase begins, and one roll decides whether a horror
+    event is invoked. Any roll reaches a rating of 1."""
     s = game.state
     if await _deserted(game):
         return
     if "begun" not in s.acted:
+        await _window(game)
         s.acted.append("begun")
         end_all(game, horror=True, rule="MA-HOR-01")
+        await phase_begins(game, "horror")
         return
     if "rolled" not in s.acted:
-        await _window(game)
         s.acted.append("rolled")
         if s.horror:
             result = await turns.game_die(game, "horror-roll")
@@ -155,11 +174,16 @@ async def horror(game: Machina) -> None:
 
 # -- the monsters' phase -----------------------------------------------------------------------------------------------------------
 async def monster_phase(game: Machina) -> None:
-    """MA-RND-06, MA-MPH-01 … 07: monsters act in their order, one action at a time, with a window for explorers after each."""
+    """MA-RND-06, MA-EFF-02, MA-MPH-01 … 07: what cards do when the phase begins, unless there are no monsters; then these act in their order, one
+    action at a time, with a window for explorers after each."""
     s = game.state
     if await _deserted(game):
         return
     await _window(game)
+    if "opened" not in s.acted:
+        s.acted.append("opened")
+        if s.monsters:
+            await phase_begins(game, "monster")
     if s.hunt is not None:
         await controlling.take_turn(game)
         return
@@ -178,17 +202,16 @@ async def _window(game: Machina) -> None:
 
     def able(seat: Seat) -> list[Option[UseFree]]:
         lines = [(id, line) for id in by_seat.get(seat, ()) for line in usable(game, id, free=True)]
-        return [Option(f"free:{line}", UseFree(id, line), figure=id, card=line) for id, line in lines]
+        return [Option(f"free:{line}", UseFree(id, line), figure=id, card=line, confirm=harmful(game, id, line)) for id, line in lines]
 
     await open_window(game, game.state.windows, "window", by_seat, able, MOMENTS)
 
 
-async def over(game: Machina) -> None:
-    """Nothing more happens."""
+def _settled(game: Machina) -> bool:
+    """MA-END-04: the endgame may be over. Every action of a monster begins a beat, so that its reasons can be found again."""
+    return endgame.settle(game) or game.state.hunt is not None
 
 
-PHASES: Phases[Machina] = {
-    "setup": setup, "explorers": explorers, "spawn": spawn_phase, "horror": horror, "monsters": monster_phase, "over": over,
-}  # fmt: skip
-TASKS: Tasks[Machina] = {UseFree: turns.use_free, TakeOver: controlling.take_over}
-BEATS = Beats(PHASES, TASKS)
+PHASES: Phases[Machina] = {"setup": setup, "explorers": explorers, "spawn": spawn_phase, "horror": horror, "monsters": monster_phase}
+TASKS: Tasks[Machina] = {UseFree: turns.use_free, TakeOver: controlling.take_over, NextPart: endgame.next_part}
+BEATS = Beats(PHASES, TASKS, settle=_settled)

@@ -10,10 +10,11 @@ from msgspec import Struct
 
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.rules import SetupError
-from undercroft.kernel.variants import read_profile
+from undercroft.kernel.scene import Message
+from undercroft.kernel.variants import read_profile, variant_field
 from undercroft.language.reading import nearest
 
-from ..content.model import Content
+from ..content.model import Content, HasContent
 from ..content.schema import EventKind
 from ..events import ScenarioBegan
 from ..game import Machina
@@ -36,14 +37,40 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 class Profile(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Variants a table may choose."""
 
-    threat_steps: Literal[4, 5, 6, 7, 8] = 6
+    threat_steps: Literal["4", "5", "6", "7", "8"] = "6"
     """MA-THR-03."""
-    event_cost: Literal[1, 2] = 1
+    event_cost: Literal["1", "2"] = "1"
     """MA-ACT-09."""
     nearest_only: bool = False
     """MA-AIP-38."""
     dead_play: Literal["players", "rules"] = "players"
     """MA-AIU-01: whether the dead players move the monsters after a death, or these keep to the rules for predictable ones."""
+
+
+FIELDS = (
+    variant_field(Profile, "threat_steps", Message("form-ma-threat-steps"), "MA-THR-03"),
+    variant_field(Profile, "event_cost", Message("form-ma-event-cost"), "MA-ACT-09"),
+    variant_field(Profile, "nearest_only", Message("form-ma-nearest-only"), "MA-AIP-38"),
+    variant_field(Profile, "dead_play", Message("form-ma-dead-play"), "MA-AIU-01"),
+)
+"""What menus ask in addition to the scenario and the explorers."""
+
+
+def about(rules_: HasContent, field: str, value: str) -> tuple[Message, ...]:
+    """What menus say about an explorer, a scenario or a variant."""
+    content = rules_.content
+    match field:
+        case "character":
+            return (Message("ma-class", {"kind": content.explorers[value].text.kind}),)
+        case "threat_steps":
+            return (Message("form-ma-threat-steps-about", {"value": int(value)}),)
+        case "event_cost":
+            return (Message("form-ma-event-cost-about", {"value": int(value)}),)
+        case "nearest_only":
+            return (Message("form-ma-nearest-only-about"),)
+        case "dead_play":
+            return (Message("form-ma-dead-play-about", {"value": value}),)
+    return ()
 
 
 def _known(what: str, name: str, names: Iterable[str]) -> None:
@@ -53,7 +80,8 @@ def _known(what: str, name: str, names: Iterable[str]) -> None:
 
 
 def new_state(content: Content, raw: Mapping[str, Any], profile: Mapping[str, Any], chance: Chance) -> MachinaState:
-    """MA-SET-01, MA-SET-09 … 12, MA-SET-25: the state before set-up; an invalid set-up is refused with a list of what is allowed."""
+    """MA-GEN-01, MA-SET-01, MA-SET-03, MA-SET-04, MA-SET-09 … 12, MA-SET-24, MA-SET-25: the state before set-up; an invalid set-up is refused with
+    a list of what is allowed."""
     try:
         setup = msgspec.convert(dict(raw), Setup)
     except msgspec.ValidationError as e:
@@ -71,13 +99,13 @@ def new_state(content: Content, raw: Mapping[str, Any], profile: Mapping[str, An
         card = content.explorers[id].text
         explorers[id] = Explorer(seat, card.health, card.stamina)
     return MachinaState(
-        chance=chance, scenario=setup.scenario, explorers=explorers, steps=agreed.threat_steps, event_cost=agreed.event_cost,
+        chance=chance, scenario=setup.scenario, explorers=explorers, steps=int(agreed.threat_steps), event_cost=int(agreed.event_cost),
         nearest_only=agreed.nearest_only, dead_play=agreed.dead_play,
     )  # fmt: skip
 
 
 async def set_up(game: Machina) -> None:
-    """MA-SET-02 … 23: the decks, the tiles, and the first chapter."""
+    """MA-SET-06, MA-SET-07, MA-SET-13, MA-SET-14, MA-SET-16, MA-SET-18 … 20: the decks, the tiles, and the first chapter."""
     s, content = game.state, game.content
     game.tell(ScenarioBegan(scenario=s.scenario, rules=("MA-SET-01",)))
     for kind in ("explorer", "horror"):

@@ -125,7 +125,7 @@ class Situation:
     # -- movement --------------------------------------------------------------------------------------------------------
     @cached_property
     def floor(self) -> int:
-        """MA-AIP-13 … 17: the cells that count as free in distances."""
+        """MA-AIP-13 … 17, MA-TER-07: the cells that count as free in distances."""
         stops = self.chasms | self.fixed
         if "rubble" not in self.moves:
             stops |= self.rubble
@@ -135,7 +135,7 @@ class Situation:
 
     @cached_property
     def free(self) -> int:
-        """MA-MOV-01, MA-MOV-09: the cells on which it can stop."""
+        """MA-MOV-01, MA-MOV-09, MA-TER-07: the cells on which it can stop."""
         return self.ground.cells & ~(self.rubble | self.obstacles | self.chasms | self.units)
 
     @cached_property

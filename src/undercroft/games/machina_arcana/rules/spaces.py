@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import NamedTuple
 
 from undercroft.grid.hexes import cells
 from undercroft.kernel.decision import Option
 
-from ..content.board import OBSTACLES
+from ..content.board import position_of
 from ..content.tiles import Kind
-from ..events import DoorMoved, Exploded, Restored, SpaceDestroyed, SpaceUsed, TrapsTriggered
-from ..game import SPACES, Machina
-from ..state import Blast, Edge
-from .attacks import BARREL, Attack, Damaged, attack, exposed
-from .context import nearest_cells
+from ..events import DoorMoved, Exploded, GoalHurt, Restored, SpaceDestroyed, SpaceUsed, TrapsTriggered
+from ..game import Machina
+from ..state import Blast, Edge, Placed
+from .attacks import BARREL, GOAL, Attack, Damaged, attack, exposed, space_of
+from .context import counting, nearest_cells, taken_as
 from .essence import gain
 from .harm import destroy, restore_health
 from .items import gain_item
@@ -27,6 +26,8 @@ TRAP, REPEAT = (3, 0), (0, 3)
 """MA-TRP-05, MA-TRP-06."""
 DOOR_STATES = {"open": ("closed",), "close": ("open",), "destroy": ("open", "closed")}
 """What a door is before something is done to it."""
+ACTION_SPACES: tuple[Kind, ...] = ("lever", "recharge", "workbench", "chest", "event", "chapter")
+"""MA-ACT-01."""
 
 
 # -- doors -------------------------------------------------------------------------------------------------------------------------
@@ -41,7 +42,7 @@ def door_state(game: Machina, door: Edge) -> str:
 
 
 def work_door(game: Machina, id: str, door: Edge, how: str, *rules: str, line: str = "") -> None:
-    """MA-DOR-05 … 07, MA-DOR-09, MA-DOR-14: open, close, destroy or repair a door."""
+    """MA-CMP-14, MA-DOR-05 … 07, MA-DOR-09, MA-DOR-14: open, close, destroy or repair a door."""
     s = game.state
     s.closed, s.broken = ([other for other in found if other != door] for found in (s.closed, s.broken))
     if how == "close":
@@ -52,19 +53,34 @@ def work_door(game: Machina, id: str, door: Edge, how: str, *rules: str, line: s
 
 
 # -- destroyed spaces ------------------------------------------------------------------------------------------------------------
+def tile_of(game: Machina, cell: int) -> Placed:
+    """The tile that a space is on."""
+    return next(tile for tile in game.state.tiles if (tile.column, tile.row) == position_of(cell))
+
+
+def lies(game: Machina, tile: Placed) -> bool:
+    """MA-ENT-12: whether a tile is still on the board after an effect. A death can bring in a chapter that clears it."""
+    return any(tile is other for other in game.state.tiles)
+
+
 async def destroy_space(game: Machina, cell: int, by: str, *rules: str) -> None:
-    """MA-FLD-01 … 04, MA-FLD-08: a destroyed space is an obstacle; a unit on a spawn space dies with it."""
-    s = game.state
-    kind = game.kind(cell)
+    """MA-CMP-14, MA-FLD-01, MA-SPC-04, MA-CHS-10: a space is destroyed; whoever stands on it dies first, as does who comes there by that death."""
+    s, kind, tile = game.state, game.kind(cell), tile_of(game, cell)
     if kind == "destroyed":
         return
-    if kind == "spawn":
-        for id, place in game.standing().items():
-            if place == cell:
-                await destroy(game, id, by, "MA-FLD-03")
+    await _crush(game, cell, by)
+    if not lies(game, tile):
+        return
     s.destroyed = sorted([*s.destroyed, cell])
     s.lit = [place for place in s.lit if place != cell]
     game.tell(SpaceDestroyed(space=kind, cell=cell, rules=rules or ("MA-FLD-01",)))
+    await _crush(game, cell, by)
+
+
+async def _crush(game: Machina, cell: int, by: str) -> None:
+    """MA-FLD-03, MA-SPC-03: a unit on a spawn space dies with it; nobody can stand on any other space that is destroyed."""
+    for id in [id for id, place in game.standing().items() if place == cell]:
+        await destroy(game, id, by, "MA-FLD-03")
 
 
 def restore_space(game: Machina, cell: int, *rules: str) -> None:
@@ -74,38 +90,42 @@ def restore_space(game: Machina, cell: int, *rules: str) -> None:
 
 
 def restorable(game: Machina, cell: int) -> int:
-    """MA-FLD-05: the destroyed action spaces adjacent to a space, chapter spaces apart."""
-    kinds = [kind for kind in OBSTACLES if kind not in ("barrel", "chapter")]
-    return game.ground.neighbours(cell) & game.wrecks & sum(game.kinds[kind] for kind in kinds)
+    """MA-BAR-07, MA-FLD-05: the destroyed action spaces adjacent to a space, chapter spaces apart."""
+    return game.ground.neighbours(cell) & game.wrecks & sum(game.kinds[kind] for kind in ACTION_SPACES if kind != "chapter")
 
 
 # -- traps and barrels ------------------------------------------------------------------------------------------------------------
 async def trigger_traps(game: Machina, id: str, line: str = "", lever: int = -1) -> None:
-    """MA-TRP-05 … 15: the traps of the active unit's tile strike everybody on them, again if another explorer stands by another lever; without an
-    active unit all traps strike."""
-    game.tell(TrapsTriggered(figure=id, rules=("MA-TRP-05" if id else "MA-TRP-10",), line=line))
-    if not id or not game.there(id):
+    """MA-TRP-05 … 10, MA-TRP-15, MA-TRP-16: the traps of the active unit's tile strike, again if another explorer stands by another lever; without
+    an active unit all traps strike."""
+    if not game.there(id):
+        game.tell(TrapsTriggered(figure="", rules=("MA-TRP-10",), line=line))
         await _strike(game, "", game.board.cells, TRAP, line)
         return
-    await _strike(game, id, game.tile(game.cell(id)), TRAP, line)
-    if game.is_explorer(id) and game.there(id) and any(_by_lever(game, other, lever) for other in game.present() if other != id):
-        await _strike(game, id, game.tile(game.cell(id)), REPEAT, line)
+    game.tell(TrapsTriggered(figure=id, rules=("MA-TRP-05",), line=line))
+    await _strike(game, id, game.tile(game.cell(id)), TRAP, line, lever)
+    if game.is_explorer(id) and game.there(id) and await _helped(game, id, lever):
+        await _strike(game, id, game.tile(game.cell(id)), REPEAT, line, lever)
 
 
-def _by_lever(game: Machina, id: str, but: int) -> bool:
-    """MA-TRP-06, MA-TRP-08: whether an explorer is adjacent to a lever that is not destroyed, other than the one that is activated."""
-    return any(cell != but for cell in cells(game.ground.neighbours(game.cell(id)) & game.counted(id, "lever")))
+async def _helped(game: Machina, id: str, lever: int) -> bool:
+    """MA-TRP-06, MA-TRP-08: whether another explorer is adjacent to a lever that is not destroyed, other than the one that is activated."""
+    for other in [other for other in game.present() if other != id]:
+        for cell in cells(game.ground.neighbours(game.cell(other)) & game.counted(other, "lever")):
+            if cell != lever and await taken_as(game, other, cell, "lever") == "lever":
+                return True
+    return False
 
 
-async def _strike(game: Machina, id: str, area: int, dice: tuple[int, int], line: str) -> None:
-    """MA-TRP-05, MA-TRP-11, MA-TRP-12: one attack on everybody on the trap spaces of an area."""
+async def _strike(game: Machina, id: str, area: int, dice: tuple[int, int], line: str, lever: int = -1) -> None:
+    """MA-ESS-19, MA-TRP-05, MA-TRP-11 … 13: one attack of the unit that triggered the traps on everybody on the trap spaces of an area."""
     traps = game.spaces("trap") & area
     caught = tuple([other for other, cell in game.standing().items() if traps >> cell & 1])
-    await attack(game, Attack(id, dice, caught, line=line))
+    await attack(game, Attack(id, dice, caught, line=line, space=lever))
 
 
 async def explode(game: Machina, cell: int, by: str, magical: bool = False) -> None:
-    """MA-BAR-09: a barrel is set off. If another one is exploding, it waits until that is over; none explodes twice."""
+    """MA-BAR-06, MA-BAR-09: a barrel is set off. If another one is exploding, it waits until that is over; none explodes twice."""
     blasts = game.state.blasts
     if not exposed(game, f"{BARREL}{cell}", by):
         return
@@ -114,37 +134,51 @@ async def explode(game: Machina, cell: int, by: str, magical: bool = False) -> N
         return
     while blasts:
         await _explosion(game, blasts[0])
-        blasts.pop(0)
+        del blasts[:1]
 
 
 async def _explosion(game: Machina, blast: Blast) -> None:
-    """MA-BAR-04, MA-BAR-05, MA-BAR-08 … 10: three high dice against everything around the barrel, then its space is destroyed."""
+    """MA-BAR-04, MA-BAR-05, MA-BAR-08 … 11, MA-DTH-23, MA-ESS-19: three high dice against everything around the barrel, then its space is
+    destroyed."""
+    tile = tile_of(game, blast.cell)
     game.tell(Exploded(cell=blast.cell, rules=("MA-BAR-04",)))
     near = game.ground.neighbours(blast.cell)
     units = [id for id, place in game.standing().items() if near >> place & 1]
-    barrels = [f"{BARREL}{other}" for other in cells(near & game.counted(blast.by, "barrel"))]
-    await attack(game, Attack(blast.by, TRAP, (*units, *barrels), blast.magical))
-    await destroy_space(game, blast.cell, blast.by, "MA-BAR-05")
+    barrels = [f"{BARREL}{other}" for other in await counting(game, blast.by, near, "barrel")]
+    goals = [f"{GOAL}{goal.cell}" for goal in game.state.goals if near >> goal.cell & 1]
+    await attack(game, Attack(blast.by, TRAP, (*units, *barrels, *goals), blast.magical, space=blast.cell))
+    if lies(game, tile):
+        await destroy_space(game, blast.cell, blast.by, "MA-BAR-05")
 
 
 async def damaged(game: Machina, happened: Damaged) -> None:
-    """MA-ATK-12, MA-BAR-04: a barrel that takes damage explodes."""
+    """MA-ATK-12, MA-ATK-19, MA-BAR-04, MA-BAR-08, MA-BAR-10, MA-DTH-23: a barrel that takes damage explodes; a goal space loses health."""
     if happened.evader.startswith(BARREL):
-        await explode(game, int(happened.evader.removeprefix(BARREL)), happened.attack.attacker, happened.attack.magical)
+        await explode(game, space_of(happened.evader), happened.attack.attacker, happened.attack.magical)
+    for goal in [goal for goal in game.state.goals if happened.evader == f"{GOAL}{goal.cell}"]:
+        goal.health -= 1
+        game.tell(GoalHurt(cell=goal.cell, left=goal.health, rules=("MA-DTH-23",)))
+        if not goal.health:
+            game.state.goals.remove(goal)
+            await destroy_space(game, goal.cell, happened.attack.attacker, "MA-DTH-23")
 
 
 async def stopped(game: Machina, happened: Stopped) -> None:
-    """MA-PSH-11, MA-PSH-12, MA-PSH-14, MA-TRP-16: a push or pull sets off a lever or a barrel."""
-    if game.kind(happened.cell) == "lever":
-        await trigger_traps(game, happened.by if game.there(happened.by) else "", lever=happened.cell)
-        await destroy_space(game, happened.cell, happened.by, "MA-PSH-14")
+    """MA-PSH-11, MA-PSH-12, MA-PSH-14, MA-TRP-03: a push or pull sets off a lever or a barrel, whoever makes it."""
+    if happened.kind == "lever":
+        tile = tile_of(game, happened.cell)
+        await trigger_traps(game, happened.by, lever=happened.cell)
+        if lies(game, tile):
+            await destroy_space(game, happened.cell, happened.by, "MA-PSH-14")
     else:
         await explode(game, happened.cell, happened.by)
 
 
 # -- action spaces -----------------------------------------------------------------------------------------------------------------
 async def activate(game: Machina, id: str, cell: int, kind: Kind, how: str) -> None:
-    """MA-ACT-04, MA-ACT-06 … 11, MA-TRP-01, MA-RCH-01: use a space as an action space of this kind; then it is destroyed."""
+    """MA-ACT-03, MA-ACT-04, MA-ACT-06 … 11, MA-TRP-01, MA-TRP-02, MA-RCH-01: use a space as an action space of this kind; when its effect is over, it
+    is destroyed."""
+    tile = tile_of(game, cell)
     game.tell(SpaceUsed(figure=id, space=kind, how=how or "activate", cell=cell, rules=("MA-ACT-03",)))
     match kind:
         case "lever":
@@ -158,7 +192,8 @@ async def activate(game: Machina, id: str, cell: int, kind: Kind, how: str) -> N
             await game.perform(Workbench(id))
         case "event":
             await game.perform(EventSpace(id, how))
-    await destroy_space(game, cell, id, "MA-ACT-04")
+    if lies(game, tile):
+        await destroy_space(game, cell, id, "MA-ACT-04")
 
 
 class Workbench(NamedTuple):
@@ -200,17 +235,16 @@ async def recharge(game: Machina, id: str) -> None:
 
 def restore_stamina(game: Machina, id: str, amount: int, *rules: str, line: str = "") -> None:
     """MA-ATR-04."""
-    explorer = game.state.explorers[id]
-    more = min(amount, game.traits(id).stamina - explorer.stamina)
-    if more > 0:
-        explorer.stamina += more
+    pool = game.pool(id)
+    if pool is not None and (more := min(amount, game.traits(id).stamina - pool.stamina)) > 0:
+        pool.stamina += more
         game.tell(Restored(figure=id, what="stamina", amount=more, rules=rules, line=line))
 
 
 # -- light and sealing -----------------------------------------------------------------------------------------------------------
 async def light(game: Machina, id: str, *rules: str, line: str = "") -> None:
-    """MA-CHS-07, MA-CHS-08: the unlit chapter space nearest to the active explorer on its tile is lit."""
-    if not id or not game.there(id):
+    """MA-CHS-01, MA-CHS-07, MA-CHS-08: the unlit chapter space nearest to the active explorer on its tile is lit."""
+    if not game.there(id):
         return
     unlit = game.spaces("chapter") & game.tile(game.cell(id)) & ~sum(1 << cell for cell in game.state.lit)
     near = nearest_cells(game.cell(id), unlit)
@@ -221,22 +255,19 @@ async def light(game: Machina, id: str, *rules: str, line: str = "") -> None:
 
 
 async def seal(game: Machina, id: str, cell: int) -> None:
-    """MA-SPC-02 … 05: threat falls, whoever stands there dies, the space is destroyed, and a chapter space is lit."""
+    """MA-SPC-02 … 05, MA-SPC-08: threat falls, whoever stands there is killed, the space is destroyed, and a chapter space is lit."""
     game.tell(SpaceUsed(figure=id, space="spawn", how="seal", cell=cell, rules=("MA-SPC-01",)))
     await threaten(game, -1, "MA-SPC-02")
     await destroy_space(game, cell, id, "MA-SPC-04")
     await light(game, id, "MA-SPC-05")
 
 
-def activatable(game: Machina, id: str) -> Iterator[tuple[int, Kind]]:
-    """MA-ACT-03, MA-ACT-05, MA-FLD-07: the action spaces adjacent to an explorer that are not destroyed, with the kinds that they are for it."""
+def activatable(game: Machina, id: str) -> list[tuple[int, Kind]]:
+    """MA-ACT-01, MA-ACT-03, MA-ACT-05, MA-FLD-07: the action spaces adjacent to an explorer that are not destroyed, with the kinds that they are for
+    it."""
     near = game.ground.neighbours(game.cell(id))
-    counts = game.traits(id).counts
-    for cell in cells(near & game.spaces(*OBSTACLES)):
-        own = next(kind for kind in OBSTACLES if game.kinds[kind] >> cell & 1)
-        for kind in (own, *(SPACES[other] for space, other in counts if SPACES[space] == own)):
-            if kind != "barrel":
-                yield cell, kind
+    found = [(cell, kind) for kind in ACTION_SPACES for cell in cells(near & game.counted(id, kind))]
+    return sorted(found, key=lambda space: space[0])
 
 
 def doors(game: Machina, state: str) -> list[Option[Edge]]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ..content.board import position_of, tile_mask
 from ..events import Appeared, NoMonster
 from ..game import Machina
 from ..state import Monster
@@ -21,10 +20,9 @@ class Entered:
 
 
 async def spawn(game: Machina, id: str, line: str = "") -> None:
-    """MA-SPM-01 … 10: a monster appears on the spawn space nearest to this explorer, on the explorer's tile."""
+    """MA-SPM-01 … 10, MA-SPM-12: a monster appears on the spawn space nearest to this explorer, on the explorer's tile."""
     s = game.state
-    tile = tile_mask(position_of(game.cell(id)))
-    spaces = game.spaces("spawn") & tile
+    spaces = game.spaces("spawn") & game.tile(game.cell(id))
     if not spaces:
         game.tell(NoMonster(why="no-space", rules=("MA-SPM-01",), line=line))
         return
@@ -41,7 +39,7 @@ async def spawn(game: Machina, id: str, line: str = "") -> None:
     near = nearest_cells(game.cell(id), spaces)
     nearest = await game.choose(game.players, "spawn-at", game.at("space", near), figure=id)
     cell = await free_near(game, Context(line), nearest)
-    if cell < 0:
+    if cell == -1:
         deck.top.append(card)
         return
     s.monsters[card] = Monster(cell)

@@ -2,70 +2,96 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TypeAlias
 
 from undercroft.grid.hexes import cells
 from undercroft.grid.square import distance
 from undercroft.kernel.decision import Option
-from undercroft.language.lines import Line
+from undercroft.language.lines import Line, Step
 from undercroft.language.vocabulary import Node
 
 from ..content import words
-from ..content.legality import nodes
+from ..content.lines import prices, reach_of, steps_of
 from ..content.traits import Traits
 from ..game import Machina
 from .situation import bare
 from .spaces import DOOR_STATES, doors
 
 ATTACKS = (words.Attack, words.Magic)
+ALONE = (
+    words.Threat, words.RaiseLevel, words.ChangeOrder, words.LightSpace, words.SpawnMonster, words.TriggerTraps, words.CloseDoors, words.WorkDoor,
+    words.MendDoor, words.RestoreSpace, words.DestroySpace, words.SealSpace, words.InvokeHorror, words.PlaceEntry, words.PlaceExit, words.Proceed,
+    words.Endgame, words.NextPart, words.Win, words.Lose, words.SetAside, words.UseUp, words.UseUpHalf, words.DiscardThis,
+)  # fmt: skip
+"""Words that affect no units."""
 Target: TypeAlias = tuple[str, int]
 """A unit, or a space: then the unit is empty."""
+NOTHING: Target = ("", -1)
 
 
-def prices(line: Line) -> dict[type[Node], int]:
-    """MA-ABL-08: what an active ability costs."""
-    terms = [node for node in (line.price, *line.terms) if isinstance(node, words.PRICES)]
-    return {type(node): getattr(node, "value", 1) for node in terms}
-
-
-def reach_of(line: Line) -> Node | None:
-    """MA-ABL-12: the target symbol of an ability, if it has one."""
-    return next((node for node in line.terms if isinstance(node, words.REACHES)), None)
-
-
-def second_reach(line: Line) -> Node | None:
-    """MA-RNG-13: the second target symbol of an ability, if it has two."""
-    return next((node for node in line.terms if isinstance(node, words.SecondRange)), None)
-
-
-def targets(game: Machina, id: str, line: Line, reach: Node | None) -> list[Option[Target]]:
-    """MA-RNG-01 … 07, MA-RNG-12, MA-RNG-13, MA-RNG-16, MA-RNG-18, MA-ETH-01, MA-ATK-23, MA-UNI-02: the units that a target symbol reaches; barrels
-    too if the ability attacks; spaces beside doors if it is about a door. Attacking an explorer is possible but has to be confirmed."""
-    here, traits = game.cell(id), game.traits(id)
-    effects = [step.node for step in nodes(line)]
-    attacks = any(isinstance(node, ATTACKS) for node in effects)
-    door = next((node for node in effects if isinstance(node, words.WorkDoor)), None)
+def targets(game: Machina, id: str, line: Line, reach: Node) -> list[Option[Target]]:
+    """MA-BAR-02, MA-RNG-12, MA-RNG-13, MA-UNI-02: what can be aimed at with a target symbol: units; with an attack also barrels; spaces beside a door
+    if the ability is about doors."""
+    steps = steps_of(line)
+    door = next((step.node for step in steps if isinstance(step.node, words.WorkDoor)), None)
     if door is not None:
-        beside = [cell for cell in _beside_doors(game, door) if reaches(game, traits, reach, here, cell)]
-        return [Option(f"space:{game.name(cell)}", ("", cell), cell) for cell in beside]
-    only = next((node for node in effects if isinstance(node, (words.Banish, words.SwapPlaces, words.Control))), None)
-    found: list[Option[Target]] = []
-    for other, cell in game.standing().items():
-        if game.ethereal(other) and not traits.aims_at_ethereal:
-            continue
-        if (isinstance(only, (words.Banish, words.Control)) and game.is_explorer(other)) or (isinstance(only, words.SwapPlaces) and other == id):
-            continue
-        if reaches(game, traits, reach, here, cell):
-            found.append(Option(f"target:{other}", (other, -1), cell, other, confirm=attacks and game.is_explorer(other)))
-    if attacks:
-        barrels = [cell for cell in cells(game.counted(id, "barrel")) if reaches(game, traits, reach, here, cell)]
-        found += [Option(f"barrel:{game.name(cell)}", ("", cell), cell) for cell in barrels]
+        return _on_spaces(game, "space", _reached(game, id, reach, _beside_doors(game, door)))
+    effects = [step.node for step in steps if _aimed(step, reach)]
+    harm = any(isinstance(node, ATTACKS) for node in effects)
+    found = _units(game, id, effects, reach, harm)
+    if harm:
+        found += _on_spaces(game, "barrel", _reached(game, id, reach, game.counted(id, "barrel")))
+        found += _on_spaces(game, "goal", _reached(game, id, reach, sum(1 << goal.cell for goal in game.state.goals)))
+    if harm and len(effects) < len(steps):
+        found += _on_spaces(game, "space", _reached(game, id, reach, _blanks(game, found)), confirm=True)
     return found
 
 
-def _beside_doors(game: Machina, node: words.WorkDoor) -> list[int]:
+def _aimed(step: Step, reach: Node) -> bool:
+    """MA-ABL-13, MA-RNG-13: whether a step of an ability affects what one of its target symbols chooses."""
+    whom = step.modifiers[0] if step.modifiers else None
+    if isinstance(reach, words.SecondRange):
+        return whom == words.On("the second target")
+    return not isinstance(step.node, ALONE) and (whom is None or whom == words.On("the target"))
+
+
+def _units(game: Machina, id: str, effects: Sequence[Node | None], reach: Node, harm: bool) -> list[Option[Target]]:
+    """MA-RNG-01, MA-RNG-06, MA-RNG-07, MA-ETH-01, MA-ETH-02, MA-ATK-23: the units that a target symbol reaches, the user among them. Harming an
+    explorer has to be confirmed."""
+    tamed = any(isinstance(node, (words.Banish, words.Control)) for node in effects)
+    swapped = any(isinstance(node, words.SwapPlaces) for node in effects)
+    aims = game.traits(id).aims_at_ethereal
+    found = []
+    for other, cell in game.standing().items():
+        barred = (game.ethereal(other) and not aims) or (tamed and game.is_explorer(other)) or (swapped and other == id)
+        if not barred and _reached(game, id, reach, 1 << cell):
+            found.append(Option(f"target:{other}", (other, -1), cell, other, confirm=harm and game.is_explorer(other)))
+    return found
+
+
+def _reached(game: Machina, id: str, reach: Node, among: int) -> int:
+    """Those of some spaces that a target symbol of a unit reaches."""
+    here, traits = game.cell(id), game.traits(id)
+    return sum(1 << cell for cell in cells(among) if reaches(game, traits, reach, here, cell))
+
+
+def _on_spaces(game: Machina, verb: str, found: int, confirm: bool = False) -> list[Option[Target]]:
+    return [Option(f"{verb}:{game.name(cell)}", ("", cell), cell, confirm=confirm) for cell in cells(found)]
+
+
+def _blanks(game: Machina, others: Sequence[Option[Target]]) -> int:
+    """MA-RNG-16: the spaces at which an attack affects nobody. They are of use only to an ability that does something else besides."""
+    return game.board.cells & ~sum(1 << option.cell for option in others)
+
+
+def _beside_doors(game: Machina, node: words.WorkDoor) -> int:
     """MA-RNG-12: the spaces with a door that could be opened, closed or destroyed."""
-    return sorted({cell for state in DOOR_STATES[node.how] for option in doors(game, state) for cell in option.value})
+    found = 0
+    for state in DOOR_STATES[node.how]:
+        for option in doors(game, state):
+            found |= 1 << option.value[0] | 1 << option.value[1]
+    return found
 
 
 def harmful(game: Machina, id: str, line: str) -> bool:
@@ -76,8 +102,8 @@ def harmful(game: Machina, id: str, line: str) -> bool:
     return deadly or (reach is not None and all(option.confirm for option in targets(game, id, found, reach)))
 
 
-def reaches(game: Machina, traits: Traits, reach: Node | None, here: int, cell: int) -> bool:
-    """MA-RNG-01 … 06, MA-RNG-08, MA-RNG-18: whether a target symbol reaches a space."""
+def reaches(game: Machina, traits: Traits, reach: Node, here: int, cell: int) -> bool:
+    """MA-RNG-01 … 06, MA-RNG-08, MA-RNG-18, MA-TER-09: whether a target symbol reaches a space."""
     most, screens = 1, 0
     match reach:
         case words.InFreeRange(spaces=spaces):

@@ -16,17 +16,14 @@ LEAST_SPAWN = 3
 
 
 async def threaten(game: Machina, by: int, *rules: str, line: str = "") -> None:
-    """MA-THR-01 … 03, MA-THR-07, MA-THR-12: move the threat marker, one step at a time."""
+    """MA-CMP-09, MA-THR-01 … 03, MA-THR-07, MA-THR-12: move the threat marker, one step at a time."""
     s = game.state
-    if by < 0:
-        down = min(-by, s.threat)
-        if down:
-            s.threat -= down
-            game.tell(ThreatMoved(by=-down, threat=s.threat, rules=("MA-THR-12", *rules), line=line))
-        return
+    if (down := min(-by, s.threat)) > 0:
+        s.threat -= down
+        game.tell(ThreatMoved(by=-down, threat=s.threat, rules=("MA-THR-12", *rules), line=line))
     for _ in range(by):
         if s.level >= TOP_LEVEL:
-            await _endure(game)
+            await _endure(game, line)
             continue
         s.threat += 1
         game.tell(ThreatMoved(by=1, threat=s.threat, rules=("MA-THR-01", *rules), line=line))
@@ -44,38 +41,51 @@ async def raise_level(game: Machina, rule: str) -> None:
     deck.pile += [*deck.top, *s.fallen]
     deck.top, s.fallen = [], []
     await halve(game, deck)
-    deck.pile += [id for id, monster in game.content.monsters.items() if monster.text.level == s.level and not _taken(game, id)]
-
-
-def _taken(game: Machina, id: str) -> bool:
-    """Whether a monster card is in play already, taken by an effect before its level came."""
-    return id in game.state.monsters
+    taken = [*s.monsters, *s.boxed, *deck.pile, *deck.lost]
+    deck.pile += [id for id, monster in game.content.monsters.items() if monster.text.level == s.level and id not in taken]
 
 
 async def halve(game: Machina, deck: Deck) -> None:
-    """MA-THR-05, MA-INV-25: half of a deck, rounded up, returns to the box unseen."""
+    """MA-GEN-12, MA-THR-05, MA-INV-25: half of a deck, rounded up, returns to the box unseen."""
     for _ in range((len(deck.pile) + 1) // 2):
         deck.lost.append(await game.draw("unseen", deck.pile))
 
 
-async def _endure(game: Machina) -> None:
-    """MA-THR-07 … 10: at level 5 each explorer on the board discards an equipped item of its choice, or dies if it has none."""
-    for id in list(game.present()):
-        if not game.there(id):
-            continue
-        explorer = game.state.explorers[id]
-        if not explorer.gear:
-            await destroy_explorer(game, id, "", "MA-THR-09")
-            continue
-        options = [Option(f"item:{gear.card}", gear.card, card=gear.card) for gear in explorer.gear]
-        discard(game, id, await game.choose(game.seat(id), "discard-or-die", options, figure=id), "MA-THR-08")
+async def _endure(game: Machina, line: str) -> None:
+    """MA-THR-07, MA-THR-10: at level 5 each explorer on the board discards an equipped item or dies."""
+    armed, bare = ([id for id, explorer in game.present().items() if bool(explorer.gear) == has] for has in (True, False))
+    await _die(game, bare, line)
+    for id in armed:
+        await _discard(game, id)
+
+
+async def _die(game: Machina, bare: list[str], line: str) -> None:
+    """MA-THR-09: explorers without an equipped item die, in an order that the players choose."""
+    while bare:
+        options = [Option(f"unit:{id}", id, game.cell(id), id) for id in bare]
+        id = await game.choose(game.players, "which-unit-first", options, line=line)
+        bare.remove(id)
+        await destroy_explorer(game, id, "", "MA-THR-09")
+
+
+async def _discard(game: Machina, id: str) -> None:
+    """MA-THR-08: an explorer discards an equipped item of its choice."""
+    options = [Option(f"item:{item.card}", item.card, card=item.card) for item in game.state.explorers[id].gear]
+    discard(game, id, await game.choose(game.seat(id), "discard-or-die", options, figure=id), "MA-THR-08")
 
 
 # -- ratings -------------------------------------------------------------------------------------------------------------------
 def set_spawn(game: Machina, value: int, *rules: str) -> None:
-    """MA-SET-22, MA-SPN-06, MA-SPN-11, MA-CHP-07: a starting value lowered by 1 for each living explorer beyond the first, not below 3 by that."""
+    """MA-GEN-02, MA-SET-22, MA-SET-26, MA-SPN-06, MA-SPN-08, MA-SPN-11, MA-CHP-07: a starting value lowered by 1 for each living explorer beyond the
+    first, not below 3 by that."""
     less = len(game.living()) - 1
-    tell_rating(game, "spawn", value if value < LEAST_SPAWN else max(LEAST_SPAWN, value - less), *rules)
+    tell_rating(game, "spawn", min(value, max(LEAST_SPAWN, value - less)), *rules)
+
+
+def set_ratings(game: Machina, rule: str) -> None:
+    """MA-SET-21, MA-CHP-06, MA-CHP-08, MA-END-07: both ratings begin with the values of the card in force."""
+    set_spawn(game, game.chapter.text.spawn or 0, rule)
+    tell_rating(game, "horror", game.chapter.text.horror or 0, rule)
 
 
 def tell_rating(game: Machina, track: str, value: int, *rules: str) -> None:

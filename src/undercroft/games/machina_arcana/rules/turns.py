@@ -18,9 +18,10 @@ from .abilities import usable, use
 from .cards import all_have_left, invoke_explorer, proceed, reinvoke_horror
 from .choices import Activate, Arrange, Deed, Explore, Leave, Pass, Seal, Trade, UseAbility, Walk, WorkDoor
 from .essence import gain, potential, spend
-from .exploring import explorable, explore, leave, on_exit
+from .exploring import costs_exit, explorable, explore, leave, on_exit
 from .inventory import arrange, trade
-from .moves import step_options, walk
+from .lasting import settle_stamina
+from .moves import sink, sinking, step_options, walk
 from .spaces import EventSpace, activatable, activate, destroy_space, doors_beside, seal, work_door
 from .targeting import harmful
 from .tracks import threaten
@@ -46,9 +47,13 @@ def begin_turn(game: Machina, id: str) -> None:
     game.tell(TurnBegan(figure=id, stamina=game.state.explorers[id].stamina, rules=("MA-EXP-05",)))
 
 
-def end_turn(game: Machina) -> None:
+async def end_turn(game: Machina) -> None:
+    """MA-EXP-11, MA-MOV-11: the turn is over, unless its explorer dies at its end."""
     turn = game.state.turn
     assert turn is not None
+    await sink(game, turn.explorer)
+    if game.state.turn is None:
+        return
     game.tell(TurnEnded(figure=turn.explorer, rules=("MA-EXP-11",)))
     game.state.explorers[turn.explorer].acted = True
     game.state.turn = None
@@ -59,18 +64,18 @@ async def act(game: Machina) -> None:
     turn = game.state.turn
     assert turn is not None
     id = turn.explorer
+    for other in game.present():
+        settle_stamina(game, other)
     options = deeds(game, id)
     deed = await game.choose(
         game.seat(id), "act", options, lambda: [*free_offers(game, id), *controlling.offers(game)], figure=id,
         stamina=game.state.explorers[id].stamina,
     )
     await perform(game, id, deed)
-    if game.state.turn is not None and not game.there(id):
-        game.state.turn = None
 
 
 def free_offers(game: Machina, active: str) -> list[Decision]:
-    """MA-OOT-01, MA-OOT-03, MA-OOT-05: what other explorers may do between the actions of this one."""
+    """MA-OOT-01 … 03, MA-OOT-05: what other explorers may do between the actions of this one."""
     found = []
     for id in game.present():
         if id != active:
@@ -82,31 +87,34 @@ def free_offers(game: Machina, active: str) -> list[Decision]:
 
 
 async def use_free(game: Machina, task: UseFree) -> None:
-    """MA-OOT-01, MA-OOT-06: an ability that costs no stamina, used out of turn."""
+    """MA-OOT-01, MA-OOT-04, MA-OOT-06: an ability that costs no stamina, used out of turn. In a window everybody may then act once more."""
+    game.state.windows.passed = []
     if game.there(task.explorer) and task.line in usable(game, task.explorer, free=True):
         await use(game, task.explorer, task.line)
 
 
 # -- what can be done --------------------------------------------------------------------------------------------------------------
 def deeds(game: Machina, id: str) -> list[Option[Deed]]:
-    """MA-EXP-07, MA-EXP-08, MA-EXP-10, MA-EXP-13: everything an explorer can do and pay for."""
+    """MA-EXP-07, MA-EXP-08, MA-EXP-10, MA-EXP-13, MA-XPL-01, MA-XPL-03, MA-LEV-01: everything an explorer can do and pay for."""
     stamina = game.state.explorers[id].stamina
     found: list[Option[Deed]] = []
     for option in step_options(game, id, stamina):
         found.append(Option(option.key, Walk(option.value), option.cell, confirm=option.confirm))
     found += _doors(game, id, stamina)
     found += _spaces(game, id, stamina)
-    if stamina >= EXPLORE and explorable(game, id) is not None:
-        found.append(Option("explore", Explore(), game.cell(id)))
+    border = explorable(game, id) if stamina >= EXPLORE else None
+    if border is not None:
+        costly = costs_exit(game, border)
+        found.append(Option("explore", Explore(costly), game.cell(id), confirm=costly))
     if stamina >= LEAVE and on_exit(game, id):
         found.append(Option("leave", Leave(), game.cell(id)))
     found += [Option(f"use:{line}", UseAbility(line), card=line, confirm=harmful(game, id, line)) for line in usable(game, id, free=False)]
-    near = [other for other in game.present() if other != id and game.near(id, other)]
+    near = [other for other in game.present() if game.near(id, other)]
     if stamina >= TRADE:
         found += [Option(f"trade:{o}", Trade(o), game.cell(o), o) for o in near if _has_items(game, id) or _has_items(game, o)]
     if stamina >= ARRANGE:
         found += [Option(f"inventory:{o}", Arrange(o), figure=o) for o in (id, *near) if _has_items(game, o)]
-    found.append(Option("pass", Pass()))
+    found.append(Option("pass", Pass(), confirm=sinking(game, id)))
     return found
 
 
@@ -116,7 +124,7 @@ def _has_items(game: Machina, id: str) -> bool:
 
 
 def _doors(game: Machina, id: str, stamina: int) -> list[Option[Deed]]:
-    """MA-DOR-05 … 08: the doors beside an explorer."""
+    """MA-DOR-05 … 08, MA-DOR-15: the doors beside an explorer."""
     found: list[Option[Deed]] = []
     for door, state in doors_beside(game, game.cell(id)).items():
         name = f"{game.name(door[0])}:{game.name(door[1])}"
@@ -130,7 +138,7 @@ def _doors(game: Machina, id: str, stamina: int) -> list[Option[Deed]]:
 
 
 def _spaces(game: Machina, id: str, stamina: int) -> list[Option[Deed]]:
-    """MA-ACT-03, MA-ACT-09 … 12, MA-CHS-02, MA-CHS-03, MA-SPC-01, MA-SPC-07: the spaces beside an explorer."""
+    """MA-ACT-03, MA-ACT-09 … 12, MA-CHS-02, MA-CHS-03, MA-ESS-11, MA-SPC-01, MA-SPC-07: the spaces beside an explorer."""
     s, here = game.state, game.cell(id)
     found: list[Option[Deed]] = []
     for cell, kind in activatable(game, id):
@@ -156,12 +164,12 @@ def _spaces(game: Machina, id: str, stamina: int) -> list[Option[Deed]]:
 
 # -- carrying it out ---------------------------------------------------------------------------------------------------------------
 async def perform(game: Machina, id: str, deed: Deed) -> None:
-    """MA-EXP-07, MA-EXP-08, MA-EXP-13: pay for an action and carry it out."""
+    """MA-ATR-10, MA-ESS-11, MA-EXP-07, MA-EXP-08, MA-EXP-13: pay for an action and carry it out."""
     explorer = game.state.explorers[id]
     match deed:
         case Walk(way=way):
             explorer.stamina -= len(way)
-            await walk(game, id, way, "MA-MOV-01")
+            await walk(game, id, way, explorer.stamina, "MA-MOV-01")
         case WorkDoor(door=door, how=how):
             explorer.stamina -= {"open": OPEN, "close": CLOSE, "destroy": DESTROY}[how]
             work_door(game, id, door, how, {"open": "MA-DOR-06", "close": "MA-DOR-05", "destroy": "MA-DOR-07"}[how])
@@ -182,9 +190,9 @@ async def perform(game: Machina, id: str, deed: Deed) -> None:
         case Leave():
             explorer.stamina -= LEAVE
             leave(game, id)
-            end_turn(game)
+            await end_turn(game)
             if not game.present():
-                await all_have_left(game)
+                await all_have_left(game, id)
         case UseAbility(line=line):
             await use(game, id, line)
         case Trade(explorer=other):
@@ -195,11 +203,12 @@ async def perform(game: Machina, id: str, deed: Deed) -> None:
             await arrange(game, other)
         case Pass():
             explorer.stamina = 0
-            end_turn(game)
+            await end_turn(game)
 
 
 async def _activate_chapter(game: Machina, id: str, cell: int) -> None:
-    """MA-CHS-02 … 06, MA-ACT-06: the token comes first; then the story goes on, unless the chapter is closed or an exit lies on the board."""
+    """MA-CHS-02 … 06, MA-ACT-06, MA-ESS-11: the token comes first; then the story goes on, unless the chapter is closed or an exit lies on the
+    board."""
     s, lit = game.state, cell in game.state.lit
     if not lit and not await spend(game, id, UNLIT_ESSENCE, cell, "MA-ESS-11"):
         return

@@ -2,38 +2,137 @@
 
 from __future__ import annotations
 
-from undercroft.grid.square import distance
-from undercroft.kernel.decision import Decision
-from undercroft.kernel.scene import Message, Preview, Ruler
+from collections.abc import Iterator
+from typing import Any
 
+from undercroft.grid.square import distance
+from undercroft.kernel.decision import Decision, Option
+from undercroft.kernel.scene import Message, Preview, Ruler
+from undercroft.language.lines import Line
+
+from ..content import words
+from ..content.lines import prices, reach_of, steps_of
 from ..game import Machina
-from ..rules.choices import Walk
+from ..rules.choices import Activate, Arrange, Explore, Leave, Seal, Trade, UseAbility, UseOn, Walk, WorkDoor
 from ..rules.mind import Act
+from ..rules.paths import Way
+from ..rules.turns import ARRANGE, CLOSE, DESTROY, EXPLORE, LEAVE, LIT, OPEN, SEAL, SEAL_ESSENCE, SPACES, TRADE, UNLIT, UNLIT_ESSENCE
+from .odds import chance
+
+DOORS = {"open": OPEN, "close": CLOSE, "destroy": DESTROY}
+ACT = "act"
+"""The question of what an explorer does in its turn."""
 
 
 def preview(game: Machina, decision: Decision, key: str) -> Preview:
-    """The path of a move, and the state of the figure that an option points at."""
+    """The path of a move, what is left of the explorer's stamina and essence, and the state of the figure that an option points at."""
     option = decision[key]
+    notes = tuple(_notes(game, decision, option))
+    mover = str(decision.args.get("figure", ""))
     match option.value:
+        case Walk(way=way) | Act(way=Way(cells=way)) if way and game.there(mover):
+            figures = (option.figure,) if option.figure else ()
+            return Preview(path=(game.cell(mover), *way), figures=figures, notes=notes)
+    here = (option.cell,) if option.cell >= 0 else ()
+    return Preview(cells=here, figures=(option.figure,) if option.figure else (), notes=notes)
+
+
+def _notes(game: Machina, decision: Decision, option: Option[Any]) -> Iterator[Message]:
+    explorer = str(decision.args.get("figure", ""))
+    if decision.prompt == ACT and explorer in game.state.explorers:
+        yield from _price(game, explorer, option)
+    if option.figure and game.there(option.figure):
+        traits = game.traits(option.figure)
+        health = {"health": game.health(option.figure), "max": game.max_health(option.figure)}
+        yield Message("ma-look", {"figure": game.content.title(option.figure), **health, "armor": traits.armor, "will": traits.will})
+    if option.confirm and option.cell >= 0 and game.spaces("chasm") >> option.cell & 1:
+        yield Message("ma-look-chasm")
+    if isinstance(option.value, Activate) and option.value.kind == "lever":
+        traps = game.spaces("trap") & game.tile(option.cell)
+        yield Message("ma-look-trap", {"count": sum(traps >> cell & 1 for cell in game.standing().values())})
+    yield from _attack(game, decision, option)
+
+
+# -- what it costs ---------------------------------------------------------------------------------------------------------------
+def _price(game: Machina, id: str, option: Option[Any]) -> Iterator[Message]:
+    """What is left after paying."""
+    explorer = game.state.explorers[id]
+    stamina, essence = _cost(game, option.value)
+    if stamina:
+        yield Message("ma-look-stamina", {"left": explorer.stamina - stamina})
+    if essence and explorer.essence >= essence:
+        yield Message("ma-look-essence", {"left": explorer.essence - essence})
+
+
+def _cost(game: Machina, deed: object) -> tuple[int, int]:
+    """MA-EXP-13: the stamina and the essence of a deed."""
+    match deed:
         case Walk(way=way):
-            return Preview(path=(game.cell(str(decision.args["figure"])), *way))
-        case Act(way=way) if way.cells:
-            return Preview(path=(game.cell(str(decision.args["figure"])), *way.cells), figures=(option.figure,))
-    figure = option.figure
-    notes: tuple[Message, ...] = ()
-    if figure and game.there(figure):
-        notes = (Message("ma-look", {"figure": figure, "health": game.health(figure), "max": game.max_health(figure)}),)
-    cells = (option.cell,) if option.cell >= 0 else ()
-    return Preview(cells=cells, figures=(figure,) if figure else (), notes=notes)
+            return len(way), 0
+        case WorkDoor(how=how):
+            return DOORS[how], 0
+        case Activate(cell=cell, kind="chapter"):
+            return (LIT, 0) if cell in game.state.lit else (UNLIT, UNLIT_ESSENCE)
+        case Activate(kind="event"):
+            return game.state.event_cost, 0
+        case Activate(kind=kind):
+            return SPACES[kind], 0
+        case Seal():
+            return SEAL, SEAL_ESSENCE
+        case Explore():
+            return EXPLORE, 0
+        case Leave():
+            return LEAVE, 0
+        case Trade():
+            return TRADE, 0
+        case Arrange():
+            return ARRANGE, 0
+        case UseAbility(line=line):
+            price = prices(game.content.lines[line])
+            return price.get(words.PayStamina, 0), price.get(words.PayEssence, 0)
+    return 0, 0
 
 
+# -- attacks -----------------------------------------------------------------------------------------------------------------------
+def _attack(game: Machina, decision: Decision, option: Option[Any]) -> Iterator[Message]:
+    """How likely the first attack of an ability is to succeed against the unit or barrel that an option points at."""
+    line, user = _aimed(decision, option)
+    if not line or not game.there(user):
+        return
+    text = game.content.lines[line]
+    node = next((step.node for step in steps_of(text) if isinstance(step.node, (words.Attack, words.Magic))), None)
+    if node is None:
+        return
+    if option.figure and game.there(option.figure):
+        yield Message("ma-look-chance", {"percent": chance(game, node, user, option.figure, _melee(text))})
+    elif option.cell >= 0 and game.counted(user, "barrel") >> option.cell & 1:
+        yield Message("ma-look-barrel")
+
+
+def _melee(line: Line) -> bool:
+    return isinstance(reach_of(line), words.InMelee)
+
+
+def _aimed(decision: Decision, option: Option[Any]) -> tuple[str, str]:
+    """The ability that an option aims, and who uses it; empty if it aims none."""
+    user = str(decision.args.get("figure", ""))
+    match option.value:
+        case Act(do="ability", ability=line, target=target) if target:
+            return line, user
+        case UseOn(line=line, target=target, cell=cell) if target or cell >= 0:
+            return line, user
+    return (str(decision.args["line"]), user) if decision.prompt == "which-target" else ("", "")
+
+
+# -- the ruler ---------------------------------------------------------------------------------------------------------------------
 def measure(game: Machina, a: int, b: int) -> Ruler:
     """MA-RNG-05, MA-LOS-02: the range, the line of sight past obstacles, and a way on foot."""
     ground = game.ground
     if not (game.board.cells >> a & 1 and game.board.cells >> b & 1):
         return Ruler()
+    sight = ground.sees(a, b, game.board.kinds["rubble"])
     try:
         path = (a, *ground.path(a, b, game.free | 1 << a | 1 << b))
     except ValueError:
-        return Ruler(distance(a, b), ground.sees(a, b, game.board.kinds["rubble"]))
-    return Ruler(distance(a, b), ground.sees(a, b, game.board.kinds["rubble"]), path)
+        return Ruler(distance(a, b), sight)
+    return Ruler(distance(a, b), sight, path)

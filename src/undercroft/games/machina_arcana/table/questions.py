@@ -9,88 +9,158 @@ from undercroft.kernel.chance import Drawn
 from undercroft.kernel.decision import Decision, Option
 from undercroft.kernel.scene import Choice, Message, Question
 
-from ..content.words import CARD_TEXT
+from ..content.texts import line_card, line_text
 from ..game import Machina
+from ..rules.choices import Activate, Arrange, Trade, UseAbility, UseOn, WorkDoor
+from ..rules.mind import Act
+from ..state import Edge, UseFree
 
-NAMES = ("figure", "target", "item")
-"""Arguments that are ids of figures or cards."""
-
-
+ASKED: Mapping[str, str] = {"free": "prompt-ma-free", "window": "prompt-ma-window", "monsters": "prompt-ma-monsters"}
+"""What seats are asked that may do something out of turn."""
 SAID: Mapping[str, str] = {
     "ability": "ma-option-ability", "activate": "ma-option-activate", "agree": "ma-option-agree", "arrange": "ma-option-arrange",
-    "attach": "ma-option-attach", "barrel": "ma-option-barrel", "close-door": "ma-option-close-door", "deck": "ma-option-deck",
-    "decks": "ma-option-decks", "destroy-door": "ma-option-destroy-door", "discard": "ma-option-discard", "door": "ma-option-door",
+    "attach": "ma-option-attach", "barrel": "ma-option-barrel", "breach": "ma-option-breach", "by-rules": "ma-option-by-rules",
+    "by-rules-on": "ma-option-by-rules-on", "challenge": "ma-option-challenge", "close-door": "ma-option-close-door",
+    "contribute": "ma-option-contribute", "count": "ma-option-count", "deck": "ma-option-deck", "decks": "ma-option-decks",
+    "destroy-door": "ma-option-destroy-door", "discard": "ma-option-discard", "discard-tiles": "ma-option-discard-tiles", "door": "ma-option-door",
     "end": "ma-option-end", "equip": "ma-option-equip", "essence": "ma-option-essence", "exchange": "ma-option-exchange", "exit": "ma-option-exit",
-    "explore": "ma-option-explore", "for": "ma-option-for", "free": "ma-option-free", "give": "ma-option-give", "health": "ma-option-health",
-    "inventory": "ma-option-inventory", "invoke": "ma-option-invoke", "item": "ma-option-item", "keep": "ma-option-keep",
-    "leave": "ma-option-leave", "leave-as-is": "ma-option-leave-as-is", "lever": "ma-option-lever", "main": "ma-option-main",
-    "move": "ma-option-move", "no-essence": "ma-option-no-essence", "no-trade": "ma-option-no-trade", "not-now": "ma-option-not-now",
-    "open-door": "ma-option-open-door", "own": "ma-option-own", "propose": "ma-option-propose", "refuse": "ma-option-refuse",
-    "return": "ma-option-return", "roll": "ma-option-roll", "seal": "ma-option-seal", "space": "ma-option-space", "step": "ma-option-step",
+    "explore": "ma-option-explore", "for": "ma-option-for", "free": "ma-option-free", "give": "ma-option-give", "go-on": "ma-option-go-on",
+    "goal": "ma-option-goal", "health": "ma-option-health", "inventory": "ma-option-inventory", "invoke": "ma-option-invoke",
+    "item": "ma-option-item", "keep": "ma-option-keep", "leave": "ma-option-leave", "leave-as-is": "ma-option-leave-as-is",
+    "lever": "ma-option-lever", "main": "ma-option-main", "move": "ma-option-move", "no-essence": "ma-option-no-essence",
+    "no-trade": "ma-option-no-trade", "not-before": "ma-option-not-before", "not-now": "ma-option-not-now", "offer": "ma-option-offer",
+    "open-door": "ma-option-open-door", "own": "ma-option-own", "pass": "ma-option-pass", "propose": "ma-option-propose",
+    "raise": "ma-option-raise", "refuse": "ma-option-refuse", "return": "ma-option-return", "roll": "ma-option-roll", "seal": "ma-option-seal",
+    "space": "ma-option-space", "step": "ma-option-step", "take": "ma-option-take", "take-over": "ma-option-take-over",
     "target": "ma-option-target", "top-up": "ma-option-top-up", "trade": "ma-option-trade", "turn": "ma-option-turn", "unit": "ma-option-unit",
     "use": "ma-option-use", "with": "ma-option-with", "withdraw": "ma-option-withdraw",
 }  # fmt: skip
 """Options with a wording of this game."""
+RAISES = "raise-roll"
+"""The question whose answers add essence to a roll."""
 
 
-def named(game: Machina, id: str) -> str:
-    return game.content.title(id)
-
-
-def card_of(line: str) -> str:
-    """The card a line is on."""
-    return line.split("/")[1] if "/" in line else line
-
-
-def line_text(game: Machina, line: str) -> str:
-    """The printed text of a line; empty if there is none."""
+# -- prompts -------------------------------------------------------------------------------------------------------------------
+def printed(game: Machina, line: str) -> str:
+    """The text of a line as printed; empty if there is none."""
     found = game.content.lines.get(line)
-    return "" if found is None else CARD_TEXT.show(found)
-
-
-def place(game: Machina, cell: int) -> str:
-    return game.name(cell)
+    return "" if found is None else line_text(found)
 
 
 def prompt(game: Machina, decision: Decision) -> Message:
     """The question with the names of those it is about."""
     args: dict[str, Any] = dict(decision.args)
-    for key in NAMES:
-        if isinstance(args.get(key), str) and args[key]:
-            args[key] = named(game, args[key])
     for key in ("gives", "takes"):
         if key in args:
-            args[key] = [named(game, card) for card in args[key]]
+            args[key] = [game.content.title(card) for card in args[key]]
     if "line" in args:
-        args["line"] = line_text(game, args["line"])
-    asked = decision.prompt if decision.prompt.startswith("chance-") else f"ma-{decision.prompt}"
-    return Message(f"prompt-{asked}", args)
+        args["line"] = printed(game, args["line"])
+    if decision.prompt.startswith("chance-"):
+        return Message(f"prompt-{decision.prompt}", args)
+    return Message(ASKED.get(decision.prompt, f"prompt-ma-{decision.prompt}"), args)
 
 
-def choice(game: Machina, option: Option[Any]) -> Choice:
-    """An option in words: what is done, to whom, where, with which card."""
-    args: dict[str, Any] = {}
-    if isinstance(option.value, Drawn):
-        return Choice(option.key, Message(f"option-{option.verb}", {"thing": named(game, option.value.outcome)}))
-    if option.figure:
-        args["figure"] = named(game, option.figure)
-    if option.cell >= 0:
-        args["cell"] = place(game, option.cell)
-        args["space"] = game.kind(option.cell) if game.board.cells >> option.cell & 1 else ""
-    if option.card:
-        args["card"] = named(game, card_of(option.card))
-        args["line"] = line_text(game, option.card)
-    if option.item:
-        args["item"] = named(game, option.item)
+# -- options -------------------------------------------------------------------------------------------------------------------
+def _drawn(game: Machina, value: Drawn) -> dict[str, Any]:
+    """What players say they drew or rolled: a card, a number, or what the recharge die shows."""
+    what, _, amount = value.outcome.partition(" ")
+    number = amount or what
+    return {"thing": game.content.title(value.outcome), "what": what, "count": int(number) if number.isdigit() else 0}
+
+
+def _door(game: Machina, door: Edge) -> dict[str, Any]:
+    return {"cell": game.name(door[0]), "other": game.name(door[1])}
+
+
+def _line(game: Machina, line: str, user: str) -> dict[str, Any]:
+    """An ability, and whether it is on the user's own card."""
+    card = line_card(line)
+    return {"line": printed(game, line), "card": game.content.title(card), "own": card == user}
+
+
+def _told(game: Machina, decision: Decision, option: Option[Any]) -> dict[str, Any]:
+    """What an option refers to beside its figure, space and cards."""
+    match option.value:
+        case Act(do="ability", ability=line, target=target):
+            return {"line": printed(game, line), "aimed": "unit" if target else ""}
+        case UseOn(line=line, target=target, cell=cell):
+            return {"line": printed(game, line), "aimed": "unit" if target else "barrel" if cell >= 0 else ""}
+        case UseAbility(line=line):
+            return _line(game, line, str(decision.args["figure"]))
+        case UseFree(explorer=id, line=line):
+            return {**_line(game, line, id), "figure": game.content.title(id)}
+        case WorkDoor(door=door):
+            return _door(game, door)
+        case Act(do="door", way=way) if way.door is not None:
+            return _door(game, way.door)
+        case Arrange(explorer=id) | Trade(explorer=id):
+            return {"figure": game.content.title(id), "own": id == decision.args["figure"]}
+        case Activate(kind=kind):
+            return {"space": kind}
+    return _plain(game, option)
+
+
+def _plain(game: Machina, option: Option[Any]) -> dict[str, Any]:
+    """What an option refers to whose value is a word, a number, or several of them."""
     rest = option.key.partition(":")[2]
-    args["rest"] = rest
-    if "/" in rest and not option.card:
-        line = rest.partition(":")[0]
-        args["card"], args["line"] = named(game, card_of(line)), line_text(game, line)
+    match option.verb:
+        case "door":
+            return _door(game, option.value)
+        case "deck":
+            return {"deck": rest}
+        case "decks":
+            first, _, second = rest.partition(":")
+            return {"deck": first, "other": second, "same": first == second}
+        case "essence" | "own" | "give" if isinstance(option.value, int):
+            return {"count": option.value}
+        case "count":
+            return {"space": rest}
+        case "not-before":
+            return {"what": rest}
+        case "discard" if isinstance(option.value, tuple) and not option.card:
+            tiles = {(tile.column, tile.row): tile.tile for tile in game.state.tiles}
+            return {"count": len(option.value), "tiles": [game.content.title(tiles[at]) for at in option.value]}
+    return {}
+
+
+def _verb(decision: Decision, option: Option[Any]) -> str:
+    """What is done. Some words are used for several things."""
+    match option.verb:
+        case "roll" if isinstance(option.value, Activate):
+            return "challenge"
+        case "door" if isinstance(option.value, Act):
+            return "breach"
+        case "give" if isinstance(option.value, int):
+            return "contribute"
+        case "give" if not option.figure:
+            return "offer"
+        case "essence" if decision.prompt == RAISES:
+            return "raise"
+        case "discard" if isinstance(option.value, tuple) and decision.prompt == "which-discard":
+            return "discard-tiles"
+    return option.verb
+
+
+def choice(game: Machina, decision: Decision, option: Option[Any]) -> Choice:
+    """An option in words: what is done, to whom, where, with which card."""
+    if isinstance(option.value, Drawn):
+        return Choice(option.key, Message(f"option-{option.verb}", _drawn(game, option.value)))
+    args: dict[str, Any] = {}
+    if option.figure:
+        args["figure"] = game.content.title(option.figure)
+    if option.cell >= 0:
+        args["cell"] = game.name(option.cell)
+    if option.card:
+        args["card"] = game.content.title(option.card)
+    if option.item:
+        args["item"] = game.content.title(option.item)
+    args.update(_told(game, decision, option))
+    verb = _verb(decision, option)
     figure = option.figure if option.figure and game.there(option.figure) else ""
-    card = card_of(option.card) if option.card else ""
-    return Choice(option.key, Message(SAID.get(option.verb, f"option-{option.verb}"), args), option.cell, figure, card, option.item, option.confirm)
+    card = line_card(option.card) if "/" in option.card else option.card
+    return Choice(option.key, Message(SAID.get(verb, f"option-{verb}"), args), option.cell, figure, card, option.item, option.confirm)
 
 
 def question(game: Machina, decision: Decision) -> Question:
-    return Question(decision.seat, prompt(game, decision), tuple(choice(game, option) for option in decision.options), decision.standing)
+    choices = tuple(choice(game, decision, option) for option in decision.options)
+    return Question(decision.seat, prompt(game, decision), choices, decision.standing)

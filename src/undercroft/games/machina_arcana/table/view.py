@@ -3,26 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Literal
 
 from undercroft.grid.hexes import cells
 from undercroft.grid.square import coordinates
 from undercroft.kernel.chance import SEEDED
-from undercroft.kernel.decision import Decision, Seat
-from undercroft.kernel.scene import Board, Card, Cell, Edge, Message, Player, Scene, Sign, Token, Track, Turn, Zone
+from undercroft.kernel.decision import TABLE, Decision, Seat
+from undercroft.kernel.scene import Board, Cell, Edge, Message, Player, Scene, Sign, Token, Track, Turn, Zone
 
+from ..content import signs
 from ..content.board import MARGIN
-from ..content.model import Abilities, Content
-from ..content.words import CARD_TEXT
+from ..content.lines import steps_of
+from ..content.model import Content
+from ..content.texts import effect_text
 from ..game import Machina
-from ..state import MachinaState
+from ..state import Lasting, MachinaState
+from .faces import chapter_face, event_face, explorer_face, gear_faces, item_face, monster_face
 from .questions import question
 
 BOARD = "map"
-TERRAIN = (
-    "rubble", "chasm", "trap", "spawn", "lever", "recharge", "workbench", "chest", "event", "chapter", "barrel", "destroyed", "lit", "entry", "exit",
-    "border",
-)  # fmt: skip
-"""The marks on cells."""
+TERRAIN = {
+    "rubble": "rubble", "chasm": "chasm", "trap": "trap-space", "spawn": "spawn-space", "lever": "trap-lever", "recharge": "recharge-station",
+    "workbench": "workbench", "chest": "chest", "event": "event-space", "chapter": "chapter-space", "barrel": "explosive-barrel",
+    "destroyed": "destroyed-space", "lit": "lit-chapter-space", "entry": "entry-token", "exit": "exit-token", "border": "unexplored-border",
+    "goal": "goal-space",
+}  # fmt: skip
+"""The marks on cells, by what is there."""
+TOP_LEVEL = 5
+"""MA-THR-07: the highest monster level."""
+State = Literal["waiting", "acting", "done"]
 
 
 # -- the board ---------------------------------------------------------------------------------------------------------------------
@@ -37,14 +46,13 @@ def _cells(game: Machina) -> Iterator[Cell]:
     open_borders = {cell for border in game.board.borders for cell in border.cells}
     for cell in cells(game.board.cells):
         x, y = coordinates(cell)
-        kind = game.kind(cell)
-        marks: list[str] = [] if kind == "floor" else [kind]
-        marks += ["lit"] if cell in s.lit else []
+        kind = "lit" if cell in s.lit else game.kind(cell)
+        found: list[str] = [] if kind == "floor" else [kind]
         if cell in tokens:
-            marks.append(tokens[cell])
+            found.append(tokens[cell])
         elif cell in open_borders:
-            marks.append("border")
-        yield Cell(cell, game.name(cell), 2 * (x - MARGIN), 2 * (y - MARGIN), tuple(marks))
+            found.append("border")
+        yield Cell(cell, game.name(cell), 2 * (x - MARGIN), 2 * (y - MARGIN), tuple(TERRAIN[name] for name in found))
 
 
 def _edges(game: Machina) -> Iterator[Edge]:
@@ -61,128 +69,135 @@ def tokens(game: Machina) -> Iterator[Token]:
     """Explorers and monsters on the board."""
     for id, explorer in game.present().items():
         card = game.content.explorers[id]
-        badges = (Sign("essence", Message("ma-badge-essence", {"value": explorer.essence}), "sparkles", explorer.essence),)
         yield Token(
-            id, BOARD, explorer.cell, card.name, "hero", group=id, health=explorer.health, max_health=card.text.health,
-            conditions=_conditions(game, id), badges=badges, icon=card.text.icon,
+            id, BOARD, explorer.cell, card.name, "hero", group=id, health=explorer.health, max_health=game.max_health(id),
+            conditions=_conditions(game, id), badges=(signs.ESSENCE.sign(explorer.essence), *_badges(game, id)), icon=card.text.icon,
         )  # fmt: skip
     for id, monster in game.state.monsters.items():
         if monster.cell >= 0:
             sheet = game.content.monsters[id]
             yield Token(
-                id, BOARD, monster.cell, sheet.name, "enemy", group=id, health=game.health(id), max_health=sheet.text.health,
-                conditions=_conditions(game, id), icon=sheet.text.icon,
+                id, BOARD, monster.cell, sheet.name, "enemy", group=id, health=game.health(id), max_health=game.max_health(id),
+                conditions=_conditions(game, id), badges=tuple(_badges(game, id)), icon=sheet.text.icon,
             )  # fmt: skip
 
 
 def _conditions(game: Machina, id: str) -> tuple[Sign, ...]:
-    """The states that a unit is in, and the effects that last on it."""
+    """The states that a unit is in."""
     traits = game.traits(id)
-    found = []
-    if traits.ethereal:
-        found.append(Sign("ethereal", Message("ma-ethereal"), "ghost", about=Message("ma-ethereal-about")))
-    if traits.immobile:
-        found.append(Sign("immobile", Message("ma-immobile"), "anchor", about=Message("ma-immobile-about")))
-    return tuple(found)
+    states = ((signs.ETHEREAL, traits.ethereal), (signs.IMMOBILE, traits.immobile), (signs.UNHARMED, traits.safe))
+    return tuple(kind.sign() for kind, so in states if so)
+
+
+def _badges(game: Machina, id: str) -> Iterator[Sign]:
+    """How many lasting effects are on a unit."""
+    if effects := sum(lasting.bearer == id for lasting in game.state.lasting):
+        yield signs.EFFECTS.sign(effects)
 
 
 # -- cards -------------------------------------------------------------------------------------------------------------------------
-def face(id: str, name: str, does: Abilities, icon: str, level: int = 0, marks: tuple[str, ...] = (), extra: tuple[str, ...] = ()) -> Card:
-    """A printed card: its attributes, then its abilities by type."""
-    parts: dict[str, tuple[str, ...]] = {"attributes": extra} if extra else {}
-    icons: dict[str, tuple[str, ...]] = {"attributes": tuple("" for _ in extra)} if extra else {}
-    for kind in ("enters", "active", "passive"):
-        effects = getattr(does, kind)
-        if effects:
-            parts[kind] = tuple(CARD_TEXT.show(effect.line) for effect in effects)
-            icons[kind] = tuple(CARD_TEXT.icon(effect.line) for effect in effects)
-    return Card(id, name, parts=parts, icons=icons, marks=marks, level=level, icon=icon)
-
-
 def zones(game: Machina) -> Iterator[Zone]:
-    """The explorers' cards and items, the monsters in play, the current events and the chapter."""
-    s, content = game.state, game.content
+    """The explorers' cards and items, the chapter and the current events, the monsters in play, and the discard piles."""
+    s, pack = game.state, game.content
     for id, explorer in s.explorers.items():
-        own = [_explorer(game, id)]
-        own += [face(e, content.events[e].name, content.events[e].does, content.events[e].text.icon) for e in explorer.personal]
-        yield Zone("explorer", explorer.seat, tuple(own), name=Message("zone-ma-explorer"), role="play")
-        held = [(gear.card, ("equipped",)) for gear in explorer.gear] + [(item, ()) for item in explorer.items]
-        yield Zone("items", explorer.seat, tuple(_item(game, item, marks) for item, marks in held), name=Message("zone-ma-items"), role="items")
-    current = []
-    if s.phase != "setup":
-        chapter = game.chapter
-        current.append(face(chapter.id, chapter.name, chapter.does, chapter.text.icon))
-    for event in (game.explorer_event, game.horror_event):
-        if event:
-            card_ = content.events[event]
-            current.append(face(event, card_.name, card_.does, card_.text.icon))
-    yield Zone("current", -1, tuple(current), name=Message("zone-ma-current"), role="reference")
-    yield Zone("monsters", -1, tuple(_monster(game, id) for id in s.monsters), name=Message("zone-ma-monsters"), role="reference")
+        own = (explorer_face(pack, id), *(event_face(pack, event) for event in explorer.personal))
+        yield Zone("explorer", explorer.seat, own, name=Message("ma-zone-explorer"), role="play")
+        yield Zone("equipped", explorer.seat, gear_faces(pack, explorer), name=Message("ma-zone-equipped"), role="play")
+        carried = tuple(item_face(pack, item) for item in explorer.items)
+        yield Zone("inventory", explorer.seat, carried, name=Message("ma-zone-inventory"), role="hand")
+    current = [chapter_face(game.chapter)] if s.phase != "setup" else []
+    current += [event_face(pack, event) for event in (game.explorer_event, game.horror_event) if event]
+    yield Zone("current", TABLE, tuple(current), name=Message("ma-zone-current"), role="reference")
+    yield Zone("monsters", TABLE, tuple(monster_face(pack, id) for id in s.monsters), name=Message("ma-zone-monsters"), role="reference")
+    yield from _piles(game)
 
 
-def _explorer(game: Machina, id: str) -> Card:
-    card = game.content.explorers[id]
-    t = card.text
-    extra = (f"armor {t.armor}, will {t.will}", f"health {t.health}, stamina {t.stamina}, essence {t.essence}")
-    return face(id, card.name, card.does, t.icon, extra=extra)
+def _piles(game: Machina) -> Iterator[Zone]:
+    """What everybody may look through: past events, discarded items, destroyed monsters."""
+    s, pack = game.state, game.content
+    past = {"explorer-events": Message("ma-zone-explorer-events"), "horror-events": Message("ma-zone-horror-events")}
+    for (id, name), pile, current in zip(past.items(), (s.explorer_events, s.horror_events), (game.explorer_event, game.horror_event), strict=True):
+        if older := tuple(event_face(pack, event) for event in reversed(pile) if event != current):
+            yield Zone(id, TABLE, older, name=name, role="reference")
+    if s.items:
+        yield Zone("discards", TABLE, tuple(item_face(pack, item) for item in reversed(s.items)), name=Message("ma-zone-items"), role="reference")
+    if s.fallen:
+        yield Zone("fallen", TABLE, tuple(monster_face(pack, id) for id in s.fallen), name=Message("ma-zone-fallen"), role="reference")
 
 
-def _item(game: Machina, id: str, marks: tuple[str, ...]) -> Card:
-    card = game.content.items[id]
-    return face(id, card.name, card.does, card.text.icon, card.text.level, marks)
-
-
-def _monster(game: Machina, id: str) -> Card:
-    sheet = game.content.monsters[id]
-    t = sheet.text
-    extra = (f"armor {t.armor}, will {t.will}", f"health {t.health}, stamina {t.stamina}")
-    return face(id, sheet.name, sheet.does, t.icon, t.level, extra=extra)
+def supply(game: Machina, decisions: Sequence[Decision]) -> Zone:
+    """Items that are asked about and lie in no other zone."""
+    s, pack = game.state, game.content
+    shown = {card for e in s.explorers.values() for card in (*e.items, *(gear.card for gear in e.gear))} | set(s.items)
+    asked = [option.card or option.item for decision in decisions for option in decision.options]
+    asked += [str(decision.args["item"]) for decision in decisions if "item" in decision.args]
+    offered = tuple(item_face(pack, id) for id in dict.fromkeys(asked) if id in pack.items and id not in shown)
+    return Zone("supply", decisions[0].seat if decisions else TABLE, offered, name=Message("zone-supply"), role="offer")
 
 
 # -- tracks ------------------------------------------------------------------------------------------------------------------------
 def tracks(game: Machina) -> Iterator[Track]:
-    """The round, the ratings, the threat and the monster level; each explorer's stamina and essence."""
+    """The round, the ratings, the threat and the monster level; each explorer's stamina and essence; lasting effects."""
     s = game.state
     yield Track("round", Message("round"), s.round, role="round")
-    yield Track("spawn", Message("ma-track-spawn"), s.spawn, maximum=10)
-    yield Track("horror", Message("ma-track-horror"), s.horror, maximum=10)
+    yield Track("spawn", Message("ma-track-spawn"), s.spawn)
+    yield Track("horror", Message("ma-track-horror"), s.horror)
     yield Track("threat", Message("ma-track-threat"), s.threat, maximum=s.steps)
-    yield Track("level", Message("ma-track-level"), s.level, maximum=5)
+    yield Track("level", Message("ma-track-level"), s.level, maximum=TOP_LEVEL)
     for id, explorer in s.explorers.items():
-        card = game.content.explorers[id].text
-        yield Track(f"stamina-{id}", Message("ma-track-stamina"), explorer.stamina, maximum=card.stamina, seat=explorer.seat)
-        yield Track(f"essence-{id}", Message("ma-track-essence"), explorer.essence, maximum=card.essence, seat=explorer.seat)
+        who = game.content.explorers[id]
+        yield Track(f"stamina-{id}", Message("ma-track-stamina", {"who": who.name}), explorer.stamina, maximum=who.text.stamina)
+        yield Track(f"essence-{id}", Message("ma-track-essence", {"who": who.name}), explorer.essence, maximum=who.text.essence)
+    if s.hunt is not None:
+        yield Track("hunt", Message("ma-track-hunt", {"who": game.content.title(s.hunt.monster)}), s.hunt.stamina)
+    bearers = dict.fromkeys(lasting.bearer for lasting in s.lasting if lasting.bearer)
+    for bearer in bearers:
+        texts = tuple(_lasting(game, lasting) for lasting in s.lasting if lasting.bearer == bearer)
+        yield Track(f"effects-{bearer}", Message("ma-track-effects", {"who": game.content.title(bearer)}), 0, texts, role="notes")
+
+
+def _lasting(game: Machina, lasting: Lasting) -> str:
+    return effect_text(steps_of(game.content.lines[lasting.line])[lasting.step])
 
 
 def ribbon(game: Machina) -> Iterator[Turn]:
-    """The explorers, then the monsters in their order."""
+    """The explorers, then the monsters in their order, with what these can do."""
     s = game.state
     for id, explorer in game.present().items():
         acting = s.turn is not None and s.turn.explorer == id
-        yield Turn(id, 0, game.content.explorers[id].name, "acting" if acting else "done" if explorer.acted else "waiting")
+        yield Turn(id, 0, game.content.explorers[id].name, _state(acting, explorer.acted or s.phase not in ("setup", "explorers")))
     for id, monster in s.monsters.items():
         if monster.cell >= 0:
+            sheet = game.content.monsters[id]
             acting = s.hunt is not None and s.hunt.monster == id
-            done = s.phase == "monsters" and id not in s.waiting
-            yield Turn(id, 0, game.content.monsters[id].name, "acting" if acting else "done" if done else "waiting")
+            parts = tuple(effect_line for part in ("active", "passive") for effect_line in monster_face(game.content, id).parts.get(part, ()))
+            yield Turn(id, 0, sheet.name, _state(acting, s.phase == "monsters" and id not in s.waiting), parts)
+
+
+def _state(acting: bool, done: bool) -> State:
+    return "acting" if acting else "done" if done else "waiting"
 
 
 def status(game: Machina) -> Iterator[Message]:
-    """The chapter, with its story."""
+    """The chapter with its story, how the scenario is won, and how it is lost."""
     if game.state.phase != "setup":
-        yield Message("ma-chapter", {"number": game.state.chapter + 1, "title": game.chapter.name})
-        yield Message("ma-story", {"text": game.chapter.text.story})
+        chapter = game.chapter
+        yield Message("ma-chapter", {"number": game.state.chapter + 1, "title": chapter.name, "closed": chapter.text.closed})
+        if chapter.text.story:
+            yield Message("ma-story", {"text": chapter.text.story})
+    yield Message("ma-goal")
+    yield Message("ma-loss")
 
 
 def view(content: Content, state: MachinaState, decisions: Sequence[Decision], seat: Seat | None) -> Scene:
     game = Machina(content, state, SEEDED, None)
-    scenario = game.scenario
+    text = game.scenario
     return Scene(
-        title=Message("ma-title", {"number": scenario.text.number, "title": scenario.title}),
+        title=Message("ma-title", {"number": text.text.number, "title": text.title, "level": state.level}),
         status=tuple(status(game)),
         boards=(board(game),) if state.tiles else (),
         tokens=tuple(tokens(game)) if state.tiles else (),
-        zones=tuple(zones(game)),
+        zones=(*zones(game), supply(game, decisions)),
         tracks=tuple(tracks(game)),
         ribbon=tuple(ribbon(game)),
         players=tuple(Player(e.seat, content.explorers[id].name, id, content.explorers[id].text.icon) for id, e in state.explorers.items()),

@@ -169,6 +169,23 @@ ui-board-terrain = { $mark ->
     [firework] Burning firework
     [bridge] Bridge
     [stairs] Stairs
+    [rubble] Rubble
+    [chasm] Chasm
+    [trap-space] Trap space
+    [spawn-space] Spawn space
+    [trap-lever] Trap lever
+    [recharge-station] Recharge station
+    [workbench] Workbench
+    [chest] Chest
+    [event-space] Event space
+    [chapter-space] Chapter space
+    [lit-chapter-space] Lit chapter space
+    [explosive-barrel] Explosive barrel
+    [destroyed-space] Destroyed space
+    [entry-token] Entry token
+    [exit-token] Exit token
+    [unexplored-border] Unexplored border
+    [goal-space] Goal space
    *[other] { $mark }
 }
 ui-board-wall = Wall between { $from } and { $to }
@@ -323,6 +340,12 @@ ui-card-part = { $part ->
     [first-room] First room
     [second-room] Second room
     [third-room] Third room
+    [attributes] Attributes
+    [enters-play] When it enters play
+    [active] Active
+    [passive] Passive
+    [attached-to] Attached to
+    [story] Story
    *[other] { $part }
   }
 ui-card-initiative = Initiative { $initiative }
@@ -395,6 +418,20 @@ ui-card-mark = { $mark ->
     [patrol] patrol
     [blessing] blessing
     [omen] omen
+    [marksman] marksman
+    [fighter] fighter
+    [mystic] mystic
+    [tinkerer] tinkerer
+    [weapon] weapon
+    [apparel] apparel
+    [main-item] main item
+    [upgrade] upgrade
+    [augment] augment
+    [chapter] chapter
+    [closed-chapter] closed chapter
+    [explorer-event] explorer event
+    [horror-event] horror event
+    [personal-event] personal event
    *[other] { $mark }
   }
 

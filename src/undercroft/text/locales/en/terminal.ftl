@@ -185,11 +185,13 @@ terminal-amended = Corrected: { $path } is { $value }
 
 ## The screen
 
+terminal-asked = { $name }: { $text }
 terminal-options-all = … `{ -command-options }` shows them all
 terminal-options-what = `{ -command-options }` shows what they do
 terminal-options-many = … { $count } options: `{ -command-options }` shows them all
 terminal-numbered = { $place ->
     [hex] a numbered hex
+    [space] a numbered space
    *[zone] a numbered zone
 }
 terminal-more = … `{ -command-figures }`, `{ -command-cards }`, `{ -command-items }` for more
@@ -213,6 +215,7 @@ terminal-look-unknown = Nothing here is called '{ $name }'; there are: { $names 
 terminal-look-close = Nothing here is called '{ $name }'; did you mean '{ $close }'?
 terminal-places = Places
 terminal-legend-hexes = @ you   ★ elite   [3] option 3; a hex is named by its column and row
+terminal-legend-squares = @ you   ━ ┃ wall   ╪ ╫ closed door   ╱ open door   [3] option 3; a space is named by its column and row
 terminal-legend-zones = @ hero   ★ leader or alone   { $light } in the light   ░ not opened   ╪ ╫ closed   ╱ open   ╳ locked   ● pillars   ┄ ┊ no wall   [3] option 3
 terminal-rules-how = `{ -command-rules } ID` looks up one of { $count } rules; `{ -command-rules } WORD` searches.
 terminal-rules-none = No rule has '{ $text }'.

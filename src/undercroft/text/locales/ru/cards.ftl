@@ -1,6 +1,7 @@
 ## Способности
 
 card-heal-value = лечение { $value }
+card-swap-places = обмен местами
 
 ## Модификаторы
 

@@ -255,6 +255,23 @@ ui-board-terrain = { $mark ->
     [firework] Горящий фейерверк
     [bridge] Мост
     [stairs] Лестница
+    [rubble] Завал
+    [chasm] Пропасть
+    [trap-space] Клетка-ловушка
+    [spawn-space] Клетка логова
+    [trap-lever] Рычаг ловушки
+    [recharge-station] Станция подзарядки
+    [workbench] Верстак
+    [chest] Сундук
+    [event-space] Клетка события
+    [chapter-space] Клетка главы
+    [lit-chapter-space] Освещённая клетка главы
+    [explosive-barrel] Взрывоопасная бочка
+    [destroyed-space] Уничтоженная клетка
+    [entry-token] Жетон входа
+    [exit-token] Жетон выхода
+    [unexplored-border] Неисследованная граница
+    [goal-space] Целевая клетка
    *[other] { $mark }
 }
 ui-board-wall = Стена между { $from } и { $to }
@@ -427,6 +444,12 @@ ui-card-part = { $part ->
     [first-room] Первая комната
     [second-room] Вторая комната
     [third-room] Третья комната
+    [attributes] Свойства
+    [enters-play] Когда вступает в игру
+    [active] Активная
+    [passive] Пассивная
+    [attached-to] Присоединено к
+    [story] История
    *[other] { $part }
   }
 ui-card-initiative = Инициатива { $initiative }
@@ -504,6 +527,20 @@ ui-card-mark = { $mark ->
     [patrol] патруль
     [blessing] благословение
     [omen] дурное знамение
+    [marksman] стрелок
+    [fighter] боец
+    [mystic] мистик
+    [tinkerer] мастер
+    [weapon] оружие
+    [apparel] одежда
+    [main-item] основной предмет
+    [upgrade] улучшение
+    [augment] расширение
+    [chapter] глава
+    [closed-chapter] закрытая глава
+    [explorer-event] событие первопроходцев
+    [horror-event] событие ужаса
+    [personal-event] личное событие
    *[other] { $mark }
   }
 

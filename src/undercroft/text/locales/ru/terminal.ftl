@@ -199,6 +199,7 @@ terminal-amended = Исправлено: { $path }, новое значение 
 
 ## Экран
 
+terminal-asked = { $name }. { $text }
 terminal-options-all = … все покажет команда «{ -command-options }»
 terminal-options-what = что они делают, покажет команда «{ -command-options }»
 terminal-options-many = … { $count ->
@@ -208,6 +209,7 @@ terminal-options-many = … { $count ->
 }: все покажет команда «{ -command-options }»
 terminal-numbered = { $place ->
     [hex] клетка с номером
+    [space] клетка с номером
    *[zone] зона с номером
 }
 terminal-more = … подробнее: «{ -command-figures }», «{ -command-cards }», «{ -command-items }»
@@ -231,6 +233,7 @@ terminal-look-unknown = Здесь такого нет: { $name }. Есть: { $
 terminal-look-close = Здесь такого нет: { $name }. Может быть, вы имели в виду: { $close }?
 terminal-places = Места
 terminal-legend-hexes = @ вы   ★ мощный   [3] вариант 3; клетки обозначены столбцом и строкой
+terminal-legend-squares = @ вы   ━ ┃ стена   ╪ ╫ закрытая дверь   ╱ открытая дверь   [3] вариант 3; клетки обозначены столбцом и строкой
 terminal-legend-zones = @ герой   ★ вожак или одиночка   { $light } на свету   ░ не открыто   ╪ ╫ закрыто   ╱ открыто   ╳ заперто   ● колонны   ┄ ┊ нет стены   [3] вариант 3
 terminal-rules-how = { $count ->
     [one] В своде { $count } правило.

@@ -1,6 +1,7 @@
 ## Здібності
 
 card-heal-value = лікування { $value }
+card-swap-places = помінятися місцями
 
 ## Модифікатори
 

@@ -344,6 +344,23 @@ ui-board-terrain = { $mark ->
     [firework] Запалений феєрверк
     [bridge] Міст
     [stairs] Сходи
+    [rubble] Завал
+    [chasm] Прірва
+    [trap-space] Клітинка-пастка
+    [spawn-space] Клітинка лігва
+    [trap-lever] Важіль пастки
+    [recharge-station] Станція підзарядки
+    [workbench] Верстак
+    [chest] Скриня
+    [event-space] Клітинка події
+    [chapter-space] Клітинка розділу
+    [lit-chapter-space] Освітлена клітинка розділу
+    [explosive-barrel] Вибухонебезпечна бочка
+    [destroyed-space] Знищена клітинка
+    [entry-token] Жетон входу
+    [exit-token] Жетон виходу
+    [unexplored-border] Недосліджена межа
+    [goal-space] Цільова клітинка
    *[other] { $mark }
 }
 ui-board-wall = Стіна між { $from } і { $to }
@@ -516,6 +533,12 @@ ui-card-part = { $part ->
     [first-room] Перша кімната
     [second-room] Друга кімната
     [third-room] Третя кімната
+    [attributes] Властивості
+    [enters-play] Коли вступає в гру
+    [active] Активна
+    [passive] Пасивна
+    [attached-to] Приєднано до
+    [story] Історія
    *[other] { $part }
   }
 ui-card-initiative = Ініціатива { $initiative }
@@ -594,6 +617,20 @@ ui-card-mark = { $mark ->
     [patrol] патруль
     [blessing] благословення
     [omen] лихе знамення
+    [marksman] стрілець
+    [fighter] боєць
+    [mystic] містик
+    [tinkerer] майстер
+    [weapon] зброя
+    [apparel] одяг
+    [main-item] основний предмет
+    [upgrade] поліпшення
+    [augment] розширення
+    [chapter] розділ
+    [closed-chapter] закритий розділ
+    [explorer-event] подія дослідників
+    [horror-event] подія жаху
+    [personal-event] особиста подія
    *[other] { $mark }
   }
 

@@ -191,7 +191,7 @@ terminal-hint = Підказка ({ $bot ->
    *[other] { $bot }
 }): { $what }
 terminal-hint-meanwhile = { $what }; тим часом: { $other }
-terminal-no-hint = Підказки немає: жоден тутешній бот не грає краще за випадок.
+terminal-no-hint = Підказки немає: жоден тутешній бот не грає краще, ніж навмання.
 terminal-amend-how = «{ -command-amend } ЩО ЯК» виправляє гру вручну, наприклад: { -command-amend } figures.hero.health 5.
 terminal-amend-refused = Виправити не вдалося: { $why }.
 terminal-amend-failed = Так виправити не можна ({ $why }); нічого не змінилося.
@@ -199,6 +199,7 @@ terminal-amended = Виправлено: { $path }, нове значення �
 
 ## Екран
 
+terminal-asked = { $name }. { $text }
 terminal-options-all = … усі покаже команда «{ -command-options }»
 terminal-options-what = що вони роблять, покаже команда «{ -command-options }»
 terminal-options-many = … { $count ->
@@ -208,6 +209,7 @@ terminal-options-many = … { $count ->
 }: усі покаже команда «{ -command-options }»
 terminal-numbered = { $place ->
     [hex] клітинка з номером
+    [space] клітинка з номером
    *[zone] зона з номером
 }
 terminal-more = … докладніше: «{ -command-figures }», «{ -command-cards }», «{ -command-items }»
@@ -231,6 +233,7 @@ terminal-look-unknown = Тут такого немає: { $name }. Є: { $names 
 terminal-look-close = Тут такого немає: { $name }. Можливо, ви мали на увазі: { $close }?
 terminal-places = Місця
 terminal-legend-hexes = @ ви   ★ елітний   [3] варіант 3; клітинки позначено стовпцем і рядком
+terminal-legend-squares = @ ви   ━ ┃ стіна   ╪ ╫ зачинені двері   ╱ відчинені двері   [3] варіант 3; клітинки позначено стовпцем і рядком
 terminal-legend-zones = @ герой   ★ ватажок або одинак   { $light } на світлі   ░ не відкрито   ╪ ╫ зачинено   ╱ відчинено   ╳ замкнено   ● колони   ┄ ┊ немає стіни   [3] варіант 3
 terminal-rules-how = { $count ->
     [one] У зводі { $count } правило.

@@ -36,7 +36,6 @@ card-move-rift-hexes = перемещение портала на { $hexes ->
 card-teleport-hexes = { -teleport } { $hexes }
 card-teleport-target-hexes = { -teleport } цели { $hexes }
 card-teleport-to-focus = { -teleport } к { -focus(case: "dat") }
-card-swap-places = обмен местами
 card-xp-value = { -experience } { $value }
 card-special-number = { -special-action } { $number }
 card-focus-criterion = { -focus } — { $criterion }
@@ -75,7 +74,7 @@ card-all-beside-the-target-suffer-value = все фигурки рядом с ц
 }
 card-summon-ranks-kind-beside-the-target = призыв монстра рядом с целью ({ $ranks }): { $kind }
 card-with-its-hit-points = с таким же числом { -hit-points }, как у призвавшего
-card-small = только маленькие
+card-small = только из маленьких
 
 ## Кого касается строка и как далеко
 

@@ -43,7 +43,6 @@ card-teleport-target-hexes = телепортувати на { $hexes } { $hexes
    *[many] { -hex(case: "gens") }
 }
 card-teleport-to-focus = { -teleport } до { -target(case: "gen") }
-card-swap-places = помінятися місцями
 card-xp-value = { $value } { $value ->
     [one] очко
     [few] очки
@@ -88,7 +87,7 @@ card-all-beside-the-target-suffer-value = усі { -figure(case: "noms") } по�
 }
 card-summon-ranks-kind-beside-the-target = прикликати поруч із { -target(case: "ins") } монстра «{ $kind }» (категорія: { $ranks })
 card-with-its-hit-points = має стільки { -hit-points(case: "gen") }, скільки має той, хто його прикликав
-card-small = лише малі
+card-small = лише з малих
 
 ## Кого стосується рядок і як далеко
 

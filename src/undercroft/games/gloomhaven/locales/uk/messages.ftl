@@ -14,10 +14,11 @@ why-gh-fewest-negative = { $hexes ->
    *[many] Є { $hexes } атакувальних { -hex(case: "gens") }, шлях до яких має найменше { -hex(case: "gens") } із негативним ефектом.
 }
 why-gh-reachable = { $hexes ->
-    [1] За цей хід можна дійти до однієї з них.
-   *[other] За цей хід можна дійти до { $hexes } з них.
+    [1] За цей хід можна дійти лише до однієї атакувальної { -hex(case: "gen") }.
+    [one] За цей хід можна дійти до { $hexes } атакувальної { -hex(case: "gen") }.
+   *[other] За цей хід можна дійти до { $hexes } атакувальних { -hex(case: "gens") }.
 }
-why-gh-unlimited = За цей хід до жодної з них не дійти, тому { -hex(case: "acc") } обирають так, наче рух необмежений.
+why-gh-unlimited = За цей хід до жодної атакувальної { -hex(case: "gen") } не дійти, тому її обирають так, наче рух необмежений.
 why-gh-no-disadvantage = Атакувати { -target } без { -disadvantage(case: "gen") } можна з { $hexes } { $hexes ->
     [one] { -hex(case: "gen") }
    *[other] { -hex(case: "gens") }

@@ -26,7 +26,7 @@ moved = { $how ->
         [plural] притянуты
        *[masculine] притянут
     } на клетку { $path }.
-    [controlled] { $figure } под чужой волей { $figure-form ->
+    [controlled] { $figure } под чужим { -control(case: "ins") } { $figure-form ->
         [plural] переходят
        *[other] переходит
     } на клетку { $path }.

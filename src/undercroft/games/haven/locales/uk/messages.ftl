@@ -26,7 +26,7 @@ moved = { $how ->
         [plural] притягнуті
        *[other] притягнутий
     } на { $path }.
-    [controlled] { $figure } під { -control(case: "ins") } { $figure-form ->
+    [controlled] { $figure } під чужим { -control(case: "ins") } { $figure-form ->
         [plural] переходять
        *[other] переходить
     } на { $path }.

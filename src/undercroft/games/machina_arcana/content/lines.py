@@ -1,0 +1,61 @@
+"""What the rules read from lines of card text, looked up once per line: its steps, its price, its target symbols, what it keeps in force."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from typing import NamedTuple
+
+from undercroft.language.lines import Line, Step
+from undercroft.language.vocabulary import Node
+
+from . import words
+from .legality import nodes
+
+LINES = 8192
+"""How many lines are remembered."""
+
+
+class Source(NamedTuple):
+    """What a passive ability keeps in force."""
+
+    node: Node
+    whom: Node | None
+    """Whom it affects, if not only the card's own unit."""
+    conditions: tuple[Node, ...]
+
+
+@lru_cache(maxsize=LINES)
+def steps_of(line: Line) -> tuple[Step, ...]:
+    """The steps of a line with a node each, in the order in which effects in force are numbered."""
+    return tuple(nodes(line))
+
+
+@lru_cache(maxsize=LINES)
+def prices(line: Line) -> Mapping[type[Node], int]:
+    """MA-ABL-08: what an active ability costs."""
+    terms = [node for node in (line.price, *line.terms) if isinstance(node, words.PRICES)]
+    return {type(node): getattr(node, "value", 1) for node in terms}
+
+
+@lru_cache(maxsize=LINES)
+def reach_of(line: Line) -> Node | None:
+    """MA-ABL-12: the target symbol of an ability, if it has one."""
+    return next((node for node in line.terms if isinstance(node, words.REACHES)), None)
+
+
+@lru_cache(maxsize=LINES)
+def second_reach(line: Line) -> Node | None:
+    """MA-RNG-13: the second target symbol of an ability, if it has two."""
+    return next((node for node in line.terms if isinstance(node, words.SecondRange)), None)
+
+
+def sources(passive: Iterable[Line]) -> tuple[Source, ...]:
+    """MA-EFF-01: what the passive abilities of a card keep in force; nothing if they wait for a moment."""
+    return tuple(
+        Source(step.node, step.modifiers[0] if step.modifiers else None, line.conditions)
+        for line in passive
+        if line.trigger is None
+        for step in nodes(line)
+        if step.node is not None
+    )

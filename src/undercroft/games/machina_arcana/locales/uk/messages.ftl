@@ -1,0 +1,705 @@
+## Сцена
+
+ma-title = { $number }. { $title } (рівень чудовиськ { $level })
+ma-chapter = { $closed ->
+    [yes] { -ma-chapter(case: "cap") } { $number } (закритий): «{ $title }»
+   *[no] { -ma-chapter(case: "cap") } { $number }: «{ $title }»
+}
+ma-story = { $text }
+ma-goal = Перемога: пройдіть усі розділи й дійдіть до останнього.
+ma-loss = Поразка: загинув останній { -ma-explorer }.
+ma-zone-explorer = Карти в грі
+ma-zone-equipped = Екіпіровано
+ma-zone-inventory = { -ma-inventory(case: "cap") }
+ma-zone-current = { -ma-chapter(case: "cap") } і поточні події
+ma-zone-monsters = { -ma-monster(case: "cap-pl") }
+ma-zone-explorer-events = Минулі { -ma-explorer-event(case: "pl") }
+ma-zone-horror-events = Минулі { -ma-horror-event(case: "pl") }
+ma-zone-items = Скинуті { -ma-item(case: "pl") }
+ma-zone-fallen = Знищені { -ma-monster(case: "pl") }
+ma-track-spawn = { -ma-spawn-rating(case: "cap") }
+ma-track-horror = { -ma-horror-rating(case: "cap") }
+ma-track-threat = { -ma-threat(case: "cap") }
+ma-track-level = { -ma-level(case: "cap") }
+ma-track-stamina = { $who }: { -ma-stamina }
+ma-track-essence = { $who }: { -ma-essence }
+ma-track-effects = { $who }: { -ma-lasting(case: "pl") }
+ma-track-hunt = { $who }: лишилося { -ma-stamina(case: "gen") }
+badge-essence = { -ma-essence(case: "cap") }: { $value }
+badge-effects = { -ma-lasting(case: "cap-pl") }: { $value }
+condition-ethereal = { -ma-ethereal }
+condition-ethereal-about = Не можна обрати ціллю. Проходить крізь інших, а інші проходять крізь неї.
+condition-immobile = { -ma-immobile }
+condition-immobile-about = Не можна переміститися, не можна відштовхнути чи притягнути.
+condition-unharmed = невразливість
+condition-unharmed-about = Здоров’я втратити не можна.
+
+## Що буде, якщо це обрати
+
+ma-look = { $figure }: здоров’я { $health } з { $max }, захист { $armor }, воля { $will }
+ma-look-barrel = { -ma-barrel(case: "cap") }: вибухне від будь-якого результату, не меншого за 1
+ma-look-stamina = { $left ->
+    [0] Витривалості більше не лишиться
+   *[other] Лишиться витривалості: { $left }
+}
+ma-look-essence = { $left ->
+    [0] Наснаги більше не лишиться
+   *[other] Лишиться наснаги: { $left }
+}
+ma-look-chasm = Тут { -ma-chasm }: хто на неї потрапить, того буде знищено
+ma-look-trap = { $count ->
+    [0] Зараз на клітинках-пастках нікого немає
+    [one] Зараз на клітинках-пастках { $count } істота
+    [few] Зараз на клітинках-пастках { $count } істоти
+   *[many] Зараз на клітинках-пастках { $count } істот
+}
+ma-look-chance = { $percent ->
+    [0] Без допомоги успіх неможливий
+    [100] Успіх гарантовано
+   *[other] Імовірність успіху: { $percent } %
+}
+
+## Перед грою
+
+ma-class = { $kind ->
+    [marksman] { -ma-marksman(case: "cap") }: отриманий одяг можна відразу екіпірувати.
+    [fighter] { -ma-fighter(case: "cap") }: отриману зброю можна відразу екіпірувати.
+    [mystic] { -ma-mystic(case: "cap") }: отриманий артефакт можна відразу екіпірувати.
+   *[tinkerer] { -ma-tinkerer(case: "cap") }: будь-який отриманий предмет можна відразу екіпірувати.
+}
+form-ma-threat-steps = Поділки шкали небезпеки
+form-ma-threat-steps-about = Кількість поділок до стрілки: { $value }. Що їх менше, то раніше підвищується рівень чудовиськ.
+form-ma-event-cost = { -ma-stamina(case: "cap") } за клітинку події
+form-ma-event-cost-about = { $value ->
+    [1] Клітинка події коштує 1 одиницю витривалості. У правилах названо дві різні ціни.
+   *[2] Клітинка події коштує 2 одиниці витривалості, як у пізнішому виданні правил.
+}
+form-ma-nearest-only = { -ma-monster(case: "cap-pl") } застосовують здібності лише на найближчого дослідника
+form-ma-nearest-only-about = Зазвичай чудовисько, яке не може застосувати жодної здібності на найближчого дослідника, застосовує її на іншого, до кого сягає.
+form-ma-dead-play = Хто керує чудовиськами після загибелі дослідника
+form-ma-dead-play-about = { $value ->
+    [rules] Хоч би хто загинув, чудовиська діють за правилами для передбачуваних чудовиськ.
+   *[players] Щойно загине перший дослідник, чудовиськами керують гравці, чиї дослідники загинули.
+}
+
+## Раунд
+
+ma-scenario-began = Сценарій починається.
+ma-chapter-began = Починається { -ma-chapter } «{ $chapter }».
+ma-round-began = Раунд { $round }
+ma-phase = { $phase ->
+    [explorers] { -ma-explorer-phase(case: "cap") }.
+    [spawn] { -ma-spawn-phase(case: "cap") }.
+    [horror] { -ma-horror-phase(case: "cap") }.
+    [monsters] { -ma-monster-phase(case: "cap") }.
+   *[over] Гру закінчено.
+}
+ma-turn = { $figure } { $figure-form ->
+    [plural] починають
+   *[other] починає
+} хід; витривалість: { $stamina }.
+ma-turn-ended = { $figure } { $figure-form ->
+    [plural] закінчують
+   *[other] закінчує
+} хід.
+ma-monsters-moved = { $by ->
+    [players] Тепер чудовиськами керують гравці, чиї дослідники загинули.
+   *[rules] Тепер чудовиська діють за правилами для передбачуваних чудовиськ.
+}
+ma-rating = { $track ->
+    [spawn] { $value ->
+        [0] { -ma-spawn-rating(case: "cap") } тепер немає.
+       *[other] { -ma-spawn-rating(case: "cap") } тепер { $value }.
+    }
+   *[horror] { $value ->
+        [0] { -ma-horror-rating(case: "cap") } тепер немає.
+       *[other] { -ma-horror-rating(case: "cap") } тепер { $value }.
+    }
+}
+ma-threat = { $by ->
+    [1] { -ma-threat(case: "cap") } зростає до { $threat }.
+   *[other] { -ma-threat(case: "cap") } знижується до { $threat }.
+}
+ma-level = { -ma-level(case: "cap") } підвищується до { $level }.
+ma-rolled = { $about ->
+    [spawn] { $figure } кидає { -ma-game-die(case: "acc") }: { $result } (чудовисько з’являється, якщо випало не менше ніж { $needed }).
+   *[horror] Кидок у { -ma-horror-phase(case: "acc") }: { $result } (подія жаху стається, якщо випало не менше ніж { $needed }).
+}
+ma-won = Сценарій пройдено.
+ma-lost = Сценарій програно.
+
+## Фігурки
+
+ma-appeared = На клітинці { $cell } { $figure-form ->
+    [plural] з’являються
+   *[other] з’являється
+} { $figure }.
+ma-no-monster = { $why ->
+    [limit] На фрагменті поля вже чотири чудовиська, нове не з’являється.
+    [no-space] На фрагменті поля немає відкритої клітинки лігва, чудовисько не з’являється.
+   *[no-card] Карт чудовиськ не лишилося, чудовисько не з’являється.
+}
+ma-went = { $how ->
+    [transfer] { $figure } { $figure-form ->
+        [plural] переносяться
+       *[other] переноситься
+    } на клітинку { $path }.
+    [push] { $figure } від поштовху { $figure-form ->
+        [plural] опиняються
+       *[other] опиняється
+    } на клітинці { $path }.
+    [pull] { $figure } від притягання { $figure-form ->
+        [plural] опиняються
+       *[other] опиняється
+    } на клітинці { $path }.
+    [swap] { $figure } { $figure-form ->
+        [plural] міняються місцями й опиняються
+       *[other] міняється місцями й опиняється
+    } на клітинці { $path }.
+   *[move] { $figure } { $figure-form ->
+       [plural] переміщуються
+      *[other] переміщується
+   } на клітинку { $path }.
+}
+ma-left = { $figure } покидає поле.
+ma-attacked = { $nobody ->
+    [yes] { $magical ->
+        [yes] { -ma-magical-attack(case: "cap") }
+       *[no] { -ma-attack(case: "cap") }
+    }
+   *[no] { $figure } { $figure-form ->
+       [plural] проводять
+      *[other] проводить
+   } { $magical ->
+        [yes] { -ma-magical-attack(case: "acc") }
+       *[no] { -ma-attack(case: "acc") }
+    }
+}; { $count ->
+    [0] { $barrels ->
+        [one] ціль — { -ma-barrel }
+       *[other] цілі — { -ma-barrel(case: "pl") } ({ $barrels })
+    }
+    [1] { $barrels ->
+        [0] ціль — { $targets }
+        [one] цілі — { $targets } і { -ma-barrel }
+       *[other] цілі — { $targets } і { -ma-barrel(case: "pl") } ({ $barrels })
+    }
+   *[other] { $barrels ->
+        [0] цілі — { $targets }
+        [one] цілі — { $targets }, а також { -ma-barrel }
+       *[other] цілі — { $targets }, а також { -ma-barrel(case: "pl") } ({ $barrels })
+    }
+}. Кістки: { $faces }. { $modifier ->
+    [none] { "" }
+   *[other] Модифікатор: { $modifier }.{ " " }
+}{ $essence ->
+    [0] { "" }
+   *[other] Наснага: { $essence }.{ " " }
+}Результат: { $result }.
+ma-evaded = { $figure ->
+    [barrel] Бочку не зачеплено.
+    [goal] Цільову клітинку не зачеплено: результат { $result } менший за { $against }.
+   *[other] { $figure } { $figure-form ->
+       [plural] ухиляються
+      *[other] ухиляється
+   }: результат { $result } менший за { $against }.
+}
+ma-lost-health = { $figure } { $figure-form ->
+    [plural] втрачають
+   *[other] втрачає
+} { $damage } { $damage ->
+    [one] одиницю
+    [few] одиниці
+   *[many] одиниць
+} здоров’я; { $left ->
+    [0] здоров’я не лишається.
+   *[other] лишається { $left }.
+}
+ma-restored = { $figure } { $figure-form ->
+    [plural] відновлюють
+   *[other] відновлює
+} { $amount } { $amount ->
+    [one] одиницю
+    [few] одиниці
+   *[many] одиниць
+} { $what ->
+    [health] здоров’я.
+   *[stamina] витривалості.
+}
+ma-essence = { $figure } отримує { $amount } { $amount ->
+    [one] одиницю
+    [few] одиниці
+   *[many] одиниць
+} наснаги.
+ma-essence-spent = { $figure } витрачає { $amount } { $amount ->
+    [one] одиницю
+    [few] одиниці
+   *[many] одиниць
+} наснаги{ $gift ->
+    [yes] ; підтримку отримує { $target }.
+   *[no] .
+}
+ma-destroyed = { $figure } { $figure-form ->
+    [feminine] знищена
+    [neuter] знищене
+    [plural] знищені
+   *[masculine] знищений
+}.
+ma-banished = { $figure } { $figure-form ->
+    [feminine] вигнана
+    [neuter] вигнане
+    [plural] вигнані
+   *[masculine] вигнаний
+}.
+
+## Карти
+
+ma-used = { $own ->
+    [yes] { $figure } { $figure-form ->
+        [plural] застосовують
+       *[other] застосовує
+    } здібність «{ $text }»
+   *[no] { $figure } { $figure-form ->
+       [plural] застосовують
+      *[other] застосовує
+   } карту «{ $card }» (ефект — «{ $text }»)
+}{ $aimed ->
+    [unit] ; ціль — { $target }.
+    [barrel] ; ціль — { -ma-barrel }.
+   *[other] .
+}
+ma-took = Діє карта «{ $card }»: «{ $text }».
+ma-lasting = { $figure } { $figure-form ->
+    [plural] отримують
+   *[other] отримує
+} { -ma-lasting } «{ $text }».
+ma-effects-ended = { $side ->
+    [explorers] { $count ->
+        [one] Маркер дослідника повертається на планшет, його ефект закінчується.
+       *[other] Маркери дослідників повертаються на планшети ({ $count }), їхні ефекти закінчуються.
+    }
+   *[horror] { $count ->
+        [one] Маркер жаху повертається до колоди, його ефект закінчується.
+       *[other] Маркери жаху повертаються до колоди ({ $count }), їхні ефекти закінчуються.
+    }
+}
+ma-invoked = { $how ->
+    [explorer] { -ma-explorer-event(case: "cap") }: «{ $card }».
+    [again] { -ma-horror-event(case: "cap") } діє знову: «{ $card }».
+   *[horror] { -ma-horror-event(case: "cap") }: «{ $card }».
+}
+ma-item = { $figure } отримує { -ma-item } «{ $card }».
+ma-equipped = { $figure } екіпірує { -ma-item } «{ $card }».
+ma-discarded = { $figure } скидає { -ma-item } «{ $card }».
+
+## Поле
+
+ma-tile = На полі з’являється фрагмент «{ $tile }».
+ma-tile-discarded = Фрагмент «{ $tile }» скинуто з поля.
+ma-token = { $token ->
+    [entry] { -ma-entry-token(case: "cap") } кладуть на клітинку { $cell }.
+   *[exit] { -ma-exit-token(case: "cap") } кладуть на клітинку { $cell }.
+}
+ma-door = { $how ->
+    [open] { -ma-door(case: "cap") } біля клітинки { $cell } відчинено.
+    [close] { -ma-door(case: "cap") } біля клітинки { $cell } зачинено.
+    [repair] Знищені { -ma-door } біля клітинки { $cell } полагоджено.
+   *[destroy] { -ma-door(case: "cap") } біля клітинки { $cell } знищено.
+}
+ma-space = { $how ->
+    [invoke] { $figure } використовує { -ma-event-space(case: "acc") } { $cell }, щоб отримати наснагу й запустити { -ma-explorer-event(case: "acc") }.
+    [roll] { $figure } використовує { -ma-event-space(case: "acc") } { $cell }, щоб кинути { -ma-game-die(case: "acc") } проти значення жаху.
+    [seal] { $figure } запечатує { -ma-spawn-space(case: "acc") } { $cell }.
+    [light] { -ma-chapter-space(case: "cap") } { $cell } освітлена.
+    [restored] Клітинку { $cell } відновлено: { $space ->
+        [spawn] { -ma-spawn-space }
+        [event] { -ma-event-space }
+        [chapter] { -ma-chapter-space }
+        [chest] { -ma-chest }
+        [workbench] { -ma-workbench }
+        [recharge] { -ma-recharge-station }
+        [lever] { -ma-lever }
+        [barrel] { -ma-barrel }
+       *[trap] { -ma-trap-space }
+    }.
+   *[activate] { $space ->
+        [lever] { $figure } смикає { -ma-lever(case: "acc") } { $cell }.
+        [recharge] { $figure } використовує { -ma-recharge-station(case: "acc") } { $cell }.
+        [workbench] { $figure } використовує { -ma-workbench } { $cell }.
+        [chest] { $figure } відчиняє { -ma-chest(case: "acc") } { $cell }.
+       *[chapter] { $figure } активує { -ma-chapter-space(case: "acc") } { $cell }.
+    }
+}
+ma-space-destroyed = { $space ->
+    [spawn] { -ma-spawn-space(case: "cap") } { $cell } знищена.
+    [event] { -ma-event-space(case: "cap") } { $cell } знищена.
+    [chapter] { -ma-chapter-space(case: "cap") } { $cell } знищена.
+    [chest] { -ma-chest(case: "cap") } { $cell } знищена.
+    [workbench] { -ma-workbench(case: "cap") } { $cell } знищений.
+    [recharge] { -ma-recharge-station(case: "cap") } { $cell } знищена.
+    [lever] { -ma-lever(case: "cap") } { $cell } знищений.
+    [barrel] Бочки { $cell } більше немає.
+    [goal] Цільова клітинка { $cell } знищена.
+   *[other] Клітинка { $cell } знищена.
+}
+ma-traps = { -ma-traps(case: "cap") } спрацьовують.
+ma-tokens-aside = Відкладено жетонів: { $left }.
+ma-goal-hurt = Цільова клітинка { $cell } втрачає 1 одиницю здоров’я; лишається { $left }.
+ma-exploded = Бочка { $cell } вибухає.
+
+## Запитання
+
+prompt-ma-who-acts = Хто з дослідників ходить наступним?
+prompt-ma-act = { $stamina ->
+    [0] { $figure }: витривалості не лишилося. Щось іще?
+   *[other] { $figure }: що робити? Лишилося витривалості: { $stamina }.
+}
+prompt-ma-free = { $figure }: застосувати здібність, що не коштує витривалості?
+prompt-ma-window = Застосувати здібність, що не коштує витривалості, перш ніж гра піде далі?
+prompt-ma-monsters = Зараз чудовиська діють за правилами. Знову керувати ними самим?
+prompt-ma-who-rolls = Хто наступним кидає { -ma-game-die(case: "acc") }?
+prompt-ma-move-on = { $left ->
+    [1] { $figure }: можна переміститися на 1 клітинку. Куди?
+    [one] { $figure }: можна переміститися щонайбільше на { $left } клітинку. Куди спершу?
+    [few] { $figure }: можна переміститися щонайбільше на { $left } клітинки. Куди спершу?
+   *[many] { $figure }: можна переміститися щонайбільше на { $left } клітинок. Куди спершу?
+}
+prompt-ma-transfer-to = { $figure }: на яку клітинку перенестися?
+prompt-ma-which-space = Яка клітинка? { $line }
+prompt-ma-which-unit = Яка істота? { $line }
+prompt-ma-which-unit-first = На кого подіє спершу? { $line }
+prompt-ma-count-as = { $figure }: чим вважати клітинку { $cell }?
+prompt-ma-which-target = Яка ціль? { $line }
+prompt-ma-which-door = Які двері? { $line }
+prompt-ma-close-door = { $left ->
+    [1] Які двері зачинити? Це останні.
+   *[other] Які двері зачинити? Можна ще { $left }.
+}
+prompt-ma-light-space = { $figure }: кілька клітинок розділу однаково близько. Яку освітити?
+prompt-ma-spawn-at = { $figure }: кілька клітинок лігва однаково близько. На якій з’являється чудовисько?
+prompt-ma-spawn-for = Через кого з дослідників з’являється чудовисько? { $line }
+prompt-ma-monster-order = { $number ->
+    [1] Яке чудовисько перше в черговості?
+   *[other] Яке чудовисько в черговості під номером { $number }?
+}
+prompt-ma-which-discard = Поле завелике. Які фрагменти скинути?
+prompt-ma-enter-at = { $figure }: на яку клітинку ввійти?
+prompt-ma-place-exit = До якої межі покласти { -ma-exit-token }?
+prompt-ma-monster-acts = { $figure }: кілька дій однаково добрі. Яку обрати?
+prompt-ma-control-monster = { $figure }: що робити? Лишилося витривалості: { $stamina }.
+prompt-ma-own-essence = { $figure }: потрібно { $amount } { $amount ->
+    [one] одиниця
+    [few] одиниці
+   *[many] одиниць
+} наснаги. Скільки витратити своєї? Про решту попросять інших.
+prompt-ma-give-essence = { $figure }: скільки наснаги віддати? { $target } просить { $missing }.
+prompt-ma-top-up-essence = { $figure }: наснаги зібрано замало, бракує { $missing }. Додати свою?
+prompt-ma-essence-instead = { $figure } от-от втратить { $amount } { $amount ->
+    [one] одиницю
+    [few] одиниці
+   *[many] одиниць
+} здоров’я. Втратити замість цього наснагу?
+prompt-ma-raise-roll = { $figure }: результат { $result }. Збільшити його наснагою?
+prompt-ma-discard-or-die = { $figure }: жах сягнув межі. Який з екіпірованих предметів скинути?
+prompt-ma-which-decks = { $figure }: з яких колод узяти два предмети?
+prompt-ma-workbench-deck = { $figure }: з якої колоди взяти предмет { $number } з 3?
+prompt-ma-keep-item = { $figure }: який предмет лишити собі або віддати?
+prompt-ma-other-item = { $figure }: куди подіти другу карту, «{ $item }»?
+prompt-ma-other-items = { $figure }: куди подіти решту карт?
+prompt-ma-who-gets-item = Хто отримує предмет «{ $item }»?
+prompt-ma-equip-now = { $figure }: відразу екіпірувати предмет «{ $item }»?
+prompt-ma-put-away = { $figure }: що прибрати, щоб звільнити місце для предмета «{ $item }»?
+prompt-ma-use-inventory = { $figure }: безкоштовно використати інвентар?
+prompt-ma-arrange = { $figure }: що екіпірувати далі?
+prompt-ma-give-items = { $figure }: віддати якісь предмети?
+prompt-ma-free-trade = { $figure }: з ким безкоштовно обмінятися?
+prompt-ma-trade = { $figure } і { $target }: що входить в обмін?
+prompt-ma-agree-to-trade = { $target } пропонує обмін. { $figure } отримає: { $gives }. { $figure } віддасть: { $takes }. Погодитися?
+prompt-ma-exchange-items = { $figure }: обмінятися предметами з верстаком?
+prompt-chance-spawn-roll = Що випало на { -ma-game-die(case: "loc") } (фаза лігва)?
+prompt-chance-horror-roll = Що випало на { -ma-game-die(case: "loc") } (фаза жаху)?
+prompt-chance-event-space = Що випало на { -ma-game-die(case: "loc") } (клітинка події)?
+prompt-chance-high-die = Що випало на { -ma-high-die(case: "loc") }?
+prompt-chance-low-die = Що випало на { -ma-low-die(case: "loc") }?
+prompt-chance-recharge = Що випало на { -ma-recharge-die(case: "loc") }?
+prompt-chance-tile = Який фрагмент поля ви взяли?
+prompt-chance-tile-face = Яким боком догори лежить фрагмент поля?
+prompt-chance-item-card = Який предмет ви взяли?
+prompt-chance-monster-card = Яке чудовисько ви взяли?
+prompt-chance-horror-event = Яку подію жаху ви взяли?
+prompt-chance-explorer-event = Яку подію дослідників ви взяли?
+prompt-chance-common-event = Яка спільна подія потрапляє до колоди?
+prompt-chance-unseen = Яка карта повертається до коробки?
+
+## Відповіді
+
+ma-option-turn = { $figure }
+ma-option-move = Переміститися на клітинку { $cell }
+ma-option-open-door = Відчинити двері між клітинками { $cell } і { $other }
+ma-option-close-door = Зачинити двері між клітинками { $cell } і { $other }
+ma-option-destroy-door = Знищити двері між клітинками { $cell } і { $other }
+ma-option-activate = { $space ->
+    [lever] Смикнути { -ma-lever(case: "acc") } { $cell }
+    [recharge] Використати { -ma-recharge-station(case: "acc") } { $cell }
+    [workbench] Використати { -ma-workbench } { $cell }
+    [chest] Відчинити { -ma-chest(case: "acc") } { $cell }
+   *[chapter] Активувати { -ma-chapter-space(case: "acc") } { $cell }
+}
+ma-option-invoke = Клітинка події { $cell }: отримати 1 одиницю наснаги й запустити { -ma-explorer-event(case: "acc") }
+ma-option-challenge = Клітинка події { $cell }: кинути { -ma-game-die(case: "acc") } проти значення жаху
+ma-option-lever = Смикнути { -ma-lever(case: "acc") } { $cell }
+ma-option-seal = Запечатати { -ma-spawn-space(case: "acc") } { $cell }
+ma-option-explore = Дослідити те, що за межею
+ma-option-leave = Покинути поле
+ma-option-pass = Пасувати й закінчити хід
+ma-option-use = { $own ->
+    [yes] { $line }
+   *[no] «{ $card }» ({ $line })
+}
+ma-option-free = { $own ->
+    [yes] { $figure } ({ $line })
+   *[no] «{ $card }» ({ $line })
+}
+ma-option-trade = Обмінятися предметами: { $figure }
+ma-option-inventory = { $own ->
+    [yes] Використати інвентар
+   *[no] Дати використати інвентар: { $figure }
+}
+ma-option-go-on = Нехай гра йде далі
+ma-option-not-before = { $what ->
+    [turn] Більше не питати до мого ходу
+    [attack] Більше не питати до атаки на мого дослідника
+   *[phase] Більше не питати в цій фазі
+}
+ma-option-take-over = Знову керувати чудовиськами
+ma-option-by-rules = У цей хід нехай діє за правилами
+ma-option-by-rules-on = Нехай усі чудовиська тепер діють за правилами
+ma-option-roll = { $figure }
+ma-option-target = { $figure }
+ma-option-barrel = { -ma-barrel(case: "cap") } { $cell }
+ma-option-goal = Цільова клітинка { $cell }
+ma-option-space = Клітинка { $cell }
+ma-option-unit = { $figure }
+ma-option-door = Двері між клітинками { $cell } і { $other }
+ma-option-breach = Знищити двері між клітинками { $cell } і { $other }
+ma-option-step = На клітинку { $cell }, ближче до цілі ({ $figure })
+ma-option-ability = { $aimed ->
+    [unit] { $line }; ціль — { $figure }
+    [barrel] { $line }; ціль — бочка { $cell }
+   *[other] { $line }
+}
+ma-option-end = Закінчити хід
+ma-option-discard-tiles = { $count ->
+    [0] Жодні
+   *[other] { $tiles }
+}
+ma-option-exit = Біля клітинки { $cell }
+ma-option-own = { $count }
+ma-option-contribute = { $count ->
+    [0] Нічого
+   *[other] { $count }
+}
+ma-option-top-up = Додати
+ma-option-withdraw = Відмовитися
+ma-option-essence = Втратити { $count } { $count ->
+    [one] одиницю
+    [few] одиниці
+   *[many] одиниць
+} наснаги
+ma-option-raise = Витратити { $count } { $count ->
+    [one] одиницю
+    [few] одиниці
+   *[many] одиниць
+} наснаги
+ma-option-health = Втратити здоров’я
+ma-option-no-essence = Лишити результат як є
+ma-option-item = { $card }
+ma-option-decks = { $deck ->
+    [weapon] { -ma-weapon(case: "cap") }
+    [apparel] { -ma-apparel(case: "cap") }
+    [artifact] { -ma-artifact(case: "cap-pl") }
+   *[consumable] { -ma-consumable(case: "cap-pl") }
+}{ $same ->
+    [yes] , обидві карти
+   *[no] { "" } і { $other ->
+        [weapon] { -ma-weapon }
+        [apparel] { -ma-apparel }
+        [artifact] { -ma-artifact(case: "pl") }
+       *[consumable] { -ma-consumable(case: "pl") }
+    }
+}
+ma-option-deck = { $deck ->
+    [weapon] { -ma-weapon(case: "cap") }
+    [apparel] { -ma-apparel(case: "cap") }
+    [artifact] { -ma-artifact(case: "cap-pl") }
+   *[consumable] { -ma-consumable(case: "cap-pl") }
+}
+ma-option-keep = { $card }
+ma-option-discard = Скинути: { $card }
+ma-option-return = Повернути на верх колоди: { $card }
+ma-option-for = { $figure }
+ma-option-equip = Екіпірувати: { $card }
+ma-option-not-now = Не зараз
+ma-option-arrange = Використати інвентар
+ma-option-leave-as-is = Лишити як є
+ma-option-count = { $space ->
+    [spawn] { -ma-spawn-space(case: "cap") }
+    [event] { -ma-event-space(case: "cap") }
+    [chapter] { -ma-chapter-space(case: "cap") }
+    [chest] { -ma-chest(case: "cap") }
+    [workbench] { -ma-workbench(case: "cap") }
+    [recharge] { -ma-recharge-station(case: "cap") }
+    [lever] { -ma-lever(case: "cap") }
+    [barrel] { -ma-barrel(case: "cap") }
+   *[trap] { -ma-trap-space(case: "cap") }
+}
+ma-option-main = Екіпірувати: { $card }
+ma-option-attach = Приєднати «{ $card }» до предмета «{ $item }»
+ma-option-give = Віддати «{ $card }»; отримувач — { $figure }
+ma-option-offer = Віддати: { $card }
+ma-option-take = Узяти: { $card }
+ma-option-with = { $figure }
+ma-option-no-trade = Ні з ким
+ma-option-propose = Запропонувати цей обмін
+ma-option-agree = Погодитися
+ma-option-refuse = Відмовитися
+ma-option-exchange = Узяти «{ $card }», покласти «{ $item }»
+option-spawn-roll = { $count ->
+    [0] 0 (вважається за 10)
+   *[other] { $count }
+}
+option-horror-roll = { $count ->
+    [0] 0 (вважається за 10)
+   *[other] { $count }
+}
+option-event-space = { $count ->
+    [0] 0 (вважається за 10)
+   *[other] { $count }
+}
+option-high-die = { $count ->
+    [0] Порожня грань
+   *[other] { $count }
+}
+option-low-die = { $count ->
+    [0] Порожня грань
+   *[other] { $count }
+}
+option-recharge = { $what ->
+    [health] 1 одиниця здоров’я
+    [stamina] { -ma-stamina(case: "cap") }: { $count }
+   *[nothing] Нічого
+}
+option-tile = { $thing }
+option-tile-face = { $thing }
+option-item-card = { $thing }
+option-monster-card = { $thing }
+option-horror-event = { $thing }
+option-explorer-event = { $thing }
+option-common-event = { $thing }
+option-unseen = { $thing }
+
+## Слова з тексту карт: на кого діє (знахідний відмінок), крізь що, клітинки якого типу (родовий відмінок)
+
+whom-the-target = { -ma-target(case: "acc") }
+whom-the-second-target = другу { -ma-target(case: "acc") }
+whom-yourself = вас
+whom-the-attacker = { -ma-attacker(case: "acc") }
+whom-the-evader = { -ma-evader(case: "acc") }
+whom-units = { -ma-unit(case: "acc-pl") }
+whom-explorers = { -ma-explorer(case: "acc-pl") }
+whom-monsters = { -ma-monster(case: "acc-pl") }
+whom-adjacent-units = сусідніх { -ma-unit(case: "acc-pl") }
+whom-adjacent-explorers = сусідніх { -ma-explorer(case: "acc-pl") }
+whom-adjacent-monsters = сусідніх { -ma-monster(case: "acc-pl") }
+whom-any-unit = будь-яку { -ma-unit(case: "acc") }
+whom-any-explorer = будь-якого { -ma-explorer(case: "acc") }
+whom-any-monster = будь-яке { -ma-monster(case: "acc") }
+whom-any-adjacent-unit = будь-яку сусідню { -ma-unit(case: "acc") }
+whom-any-adjacent-explorer = будь-якого сусіднього { -ma-explorer(case: "acc") }
+whom-any-adjacent-monster = будь-яке сусіднє { -ma-monster(case: "acc") }
+whom-any-unit-on-any-tile = будь-яку { -ma-unit(case: "acc") } на будь-якому { -ma-tile(case: "loc") }
+whom-any-explorer-on-any-tile = будь-якого { -ma-explorer(case: "acc") } на будь-якому { -ma-tile(case: "loc") }
+whom-any-monster-on-any-tile = будь-яке { -ma-monster(case: "acc") } на будь-якому { -ma-tile(case: "loc") }
+whom-the-nearest-explorer = найближчого { -ma-explorer(case: "acc") }
+whom-the-nearest-monster = найближче { -ma-monster(case: "acc") }
+whom-units-on-any-tile = { -ma-unit(case: "acc-pl") } на всіх фрагментах поля
+whom-monsters-on-any-tile = { -ma-monster(case: "acc-pl") } на всіх фрагментах поля
+whom-explorers-on-any-tile = { -ma-explorer(case: "acc-pl") } на всіх фрагментах поля
+through-walls = { -ma-wall(case: "acc-pl") }
+through-closed-doors = зачинені { -ma-door }
+through-obstacles = { -ma-obstacle(case: "acc-pl") }
+through-rubble = { -ma-rubble(case: "acc-pl") }
+through-units = { -ma-unit(case: "acc-pl") }
+through-chasms = { -ma-chasm(case: "acc-pl") }
+space-spawn-space = лігва
+space-event-space = події
+space-chapter-space = розділу
+space-chest = { -ma-chest(case: "gen") }
+space-workbench = { -ma-workbench(case: "gen") }
+space-recharge-station = { -ma-recharge-station(case: "gen") }
+space-trap-lever = { -ma-lever(case: "gen") }
+counted-event-space = події
+counted-chapter-space = розділу
+counted-chest = { -ma-chest(case: "gen") }
+counted-workbench = { -ma-workbench(case: "gen") }
+counted-recharge-station = { -ma-recharge-station(case: "gen") }
+counted-trap-lever = { -ma-lever(case: "gen") }
+counted-explosive-barrel = { -ma-barrel(case: "gen") }
+phase-explorer = дослідників
+phase-spawn = лігва
+phase-horror = жаху
+phase-monster = чудовиськ
+doing-open = відчинити
+doing-close = зачинити
+doing-destroy = знищити
+
+## Позначки на картах
+
+mark-marksman = { -ma-marksman }
+mark-fighter = { -ma-fighter }
+mark-mystic = { -ma-mystic }
+mark-tinkerer = { -ma-tinkerer }
+mark-weapon = { -ma-weapon }
+mark-apparel = { -ma-apparel }
+mark-main-item = { -ma-main-item }
+mark-upgrade = { -ma-upgrade }
+mark-augment = { -ma-augment }
+mark-chapter = { -ma-chapter }
+mark-closed-chapter = закритий { -ma-chapter }
+mark-explorer-event = { -ma-explorer-event }
+mark-horror-event = { -ma-horror-event }
+mark-personal-event = { -ma-personal-event }
+
+## Частини карт
+
+part-attributes = властивості
+part-enters-play = коли вступає в гру
+part-active = активна
+part-passive = пасивна
+part-attached-to = приєднано до
+part-story = історія
+
+## Клітинки: що на них
+
+terrain-rubble = { -ma-rubble }
+terrain-chasm = { -ma-chasm }
+terrain-trap-space = { -ma-trap-space }
+terrain-spawn-space = { -ma-spawn-space }
+terrain-trap-lever = { -ma-lever }
+terrain-recharge-station = { -ma-recharge-station }
+terrain-workbench = { -ma-workbench }
+terrain-chest = { -ma-chest }
+terrain-event-space = { -ma-event-space }
+terrain-chapter-space = { -ma-chapter-space }
+terrain-lit-chapter-space = освітлена { -ma-chapter-space }
+terrain-explosive-barrel = { -ma-barrel }
+terrain-destroyed-space = знищена { -ma-space }
+terrain-entry-token = { -ma-entry-token }
+terrain-exit-token = { -ma-exit-token }
+terrain-unexplored-border = недосліджена { -ma-border }
+terrain-goal-space = цільова { -ma-space }
+
+## Про ігри
+
+title-machina-arcana = Machina Arcana
+about-machina-arcana = Від одного до чотирьох дослідників спускаються туди, де підлога росте під ногами. Відкривайте поле фрагмент за фрагментом, збирайте зі знахідок дивну зброю, тримайте жах на припоні й пройдіть історію до кінця. Чудовиська думають самі, а якщо ви загинете, вони ваші.
