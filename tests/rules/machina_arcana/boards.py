@@ -213,9 +213,9 @@ def effect(random: Random, weak: bool) -> dict[str, Any]:
     """Whom an ability affects and how far it reaches."""
     on = random.choice(["explorers"] * 12 + ["monsters"] + ["self"] * (not weak or random.random() < 0.3))
     heals = on != "explorers" and (weak or random.random() < 0.6)
-    strong = ["melee", "ranged", "ranged", "ranged", "unobstructed", "unobstructed", "unobstructed", "tile"]
+    strong = ["melee", *["ranged"] * 3, *["unobstructed"] * 3, "tile", "within", "board"]
     reach = "melee" if on == "self" else random.choice(["melee", "adjacent"] if weak else strong)
-    far = random.randint(1, 6) if reach in ("ranged", "unobstructed") else 1
+    far = random.randint(1, 6) if reach in ("ranged", "unobstructed", "within") else 1
     return {**EFFECT, "on": on, "heals": heals, "reach": reach, "range": far}
 
 

@@ -313,7 +313,7 @@ def use(board: Board, nearest: dict[str, Any] | None) -> list[dict[str, Any]]:
     for ability, effect in usable:
         units = affected(board, effect)
         chosen: list[str | None] = [unit["id"] for unit in units]
-        if effect["on"] != "self" and effect["reach"] in ("adjacent", "tile"):
+        if effect["on"] != "self" and effect["reach"] in ("adjacent", "within", "tile", "board"):
             chosen = [None]
         elif effect["on"] == "explorers":
             may = units if others else [unit for unit in units if unit == nearest]
@@ -355,8 +355,11 @@ def affected(board: Board, effect: dict[str, Any]) -> list[dict[str, Any]]:
         return units
     if effect["reach"] == "adjacent":
         return [unit for unit in units if board.adjacent(board.here, board.place(unit))]
-    if effect["reach"] == "tile":
-        return [unit for unit in units if tile(board.here) == tile(board.place(unit))]
+    if effect["reach"] == "board":
+        return units
+    if effect["reach"] in ("tile", "within"):
+        far = effect["range"] if effect["reach"] == "within" else TILE
+        return [unit for unit in units if tile(board.here) == tile(board.place(unit)) and king(board.here, board.place(unit)) <= far]
     return [unit for unit in units if targetable(board, unit) and board.targets(effect["reach"], effect["range"], board.place(unit))]
 
 

@@ -252,6 +252,29 @@ def test_an_ability_without_stamina_cost_is_used_once_in_every_turn() -> None:
     assert deeds(hunt("a", "2,1", BLOOD, CLAW, stamina=3), rounds=2) == ["0 ann", "1 ann"] * 2
 
 
+@pytest.mark.rule("MA-AIP-39", "MA-RNG-17")
+@pytest.mark.parametrize(("reach", "ann", "done"), [
+    ("on explorers within range 2", "3,1", ["0"]), ("on explorers within range 2", "2,1", []),
+    ("on explorers on any tile", "1,1", ["0"]), ("on explorers on any tile", "12,5", ["0"]), ("on explorers", "12,5", []),
+])  # fmt: skip
+def test_an_effect_without_target_counts_only_as_far_as_it_reaches(reach: str, ann: str, done: list[str]) -> None:
+    """The beast on 5,1, and a second tile to the east of its own. What cannot be used is no reason to stay."""
+    p = hunt("a", "5,1", f"Pay 1 stamina: attack 1/0, {reach}", stamina=1, second=True)
+    with p.arrange():
+        p.stand("ann", ann)
+    found = deeds(p)
+    assert ([deed for deed in found if not deed.startswith("to ")], len(found)) == (done, 1)
+
+
+@pytest.mark.rule("MA-AIP-48")
+@pytest.mark.parametrize(("gain", "done"), [(1, ["0", "to 4,1", "to 3,1"]), (3, ["0", "to 4,1", "to 3,1"]), (0, ["0", "0", "0"])])
+def test_an_ability_that_gives_back_its_stamina_is_used_once_in_a_turn(gain: int, done: list[str]) -> None:
+    """Otherwise the turn would never end."""
+    text = f"Pay 1 stamina: restore {gain} stamina, on yourself; threat +1" if gain else "Pay 1 stamina: threat +1"
+    p = hunt(f"a\n{HALL}", "5,1", text, stamina=3)
+    assert deeds(p)[:3] == done
+
+
 @pytest.mark.rule("MA-AIP-48", "MA-LST-12")
 @pytest.mark.parametrize(("effect", "done"), [
     ("lasting 1x armor -1", ["0 ann", "to 4,1", "to 3,1"]), ("lasting 2x armor -1", ["0 ann", "0 ann", "to 4,1"]),

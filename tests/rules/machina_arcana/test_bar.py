@@ -9,6 +9,7 @@ import pytest
 from undercroft.games.machina_arcana.content import words
 from undercroft.games.machina_arcana.events import Attacked, Destroyed, Evaded, Exploded, LostHealth, SpaceDestroyed, Used, Went
 from undercroft.games.machina_arcana.state import Placed
+from undercroft.kernel.decision import TABLE, Group
 
 from .endgames import endgame
 from .position import CHAPTERS, Position, face, position
@@ -514,6 +515,20 @@ def test_its_attack_on_any_unit_may_pick_a_barrel(control: bool) -> None:
     p = hunting(": attack 1/0, on any unit", dead=not control, control=control).until("control-monster")
     p.go("ability:monster/hunter/active/0")
     assert p.keys == ["unit:ann", "unit:hunter", "barrel:4,2", "barrel:7,2"]
+    assert (p.decision.seat, p.decision.group) == ((0, None) if control else (TABLE, Group((1,), 1))), "whoever moves it chooses"
+
+
+@pytest.mark.rule("MA-BAR-12", "MA-DTH-18")
+@pytest.mark.parametrize(("dead", "barrels"), [(False, []), (True, ["barrel:3,1"])])
+def test_what_a_predictable_monster_does_as_it_dies_picks_no_barrel(dead: bool, barrels: list[str]) -> None:
+    bomb = {"id": "bomb", "armor": 0, "will": 0, "health": 1, "stamina": 0, "passive": ["When this is destroyed: attack 1/0, on any adjacent unit"]}
+    p = position("a . B\n. c", explorers=3, monsters=[bomb], rolls="3 0 0 0")
+    with p.arrange() as s:
+        p.put("bomb", "2,1")
+        s.explorers["bob"].cell, s.explorers["bob"].dead, s.explorers["bob"].left = -1, int(dead), not dead
+    p.begin("ann").go("use:explorer/ann/active/0", "target:bomb")
+    assert (p.prompt, [key for key in p.keys if key.startswith("barrel")]) == ("which-unit", barrels)
+    assert p.decision.group == (Group((1,), 1) if dead else None)
 
 
 @pytest.mark.rule("MA-BAR-12")

@@ -6,9 +6,10 @@ import pytest
 
 from undercroft.games.machina_arcana.events import Attacked, DoorMoved, EffectBegan, Exploded, Used
 from undercroft.games.machina_arcana.state import Gear
+from undercroft.kernel.decision import Group
 
 from .aiming import BOW, MELEE, USE, aiming, aims, hurt
-from .position import CHAPTERS
+from .position import CHAPTERS, position
 
 
 # -- without a symbol ------------------------------------------------------------------------------------------------------------
@@ -130,6 +131,25 @@ def test_each_of_two_targets_is_chosen_for_itself_and_may_be_the_same() -> None:
 def test_two_targets_may_be_different() -> None:
     p = aiming(TWICE, statues=("3,1", "1,3"), rolls="3 3").go(USE, "target:s1", "target:s0")
     assert [e.targets for e in p.told(Attacked)] == [("s1",), ("s0",)]
+
+
+@pytest.mark.rule("MA-RNG-13", "MA-AIP-10")
+@pytest.mark.parametrize(("dead", "asked"), [(False, ["target:ann", "target:cid"]), (True, ["target:ann", "target:cid", "target:twin"])])
+def test_a_monster_chooses_a_second_target_too(dead: bool, asked: list[str]) -> None:
+    """A predictable one among explorers only, and the players of the living choose; otherwise those who move it."""
+    line = "Pay 2 stamina, range 3, second range 9: lasting 1x armor -1; lasting 1x will -1, on the second target"
+    twin = {"id": "twin", "armor": 3, "will": 3, "health": 1, "stamina": 2, "active": [line]}
+    p = position("a . . c", explorers=3, monsters=[twin], draws={"horror-roll": "1", "spawn-roll": "1 1 1"})
+    with p.arrange() as s:
+        p.put("twin", "1,3")
+        s.explorers["bob"].cell, s.explorers["bob"].dead, s.explorers["bob"].left = -1, int(dead), not dead
+    p.rest()
+    if dead:
+        p.until("control-monster").go("ability:monster/twin/active/0:ann")
+    p.until("which-target")
+    assert (p.keys, p.decision.group) == (asked, Group((1,), 1) if dead else None)
+    p.go("target:cid")
+    assert (p.game.traits("ann").armor, p.game.traits("ann").will, p.game.traits("cid").armor, p.game.traits("cid").will) == (1, 3, 2, 2)
 
 
 @pytest.mark.rule("MA-RNG-13")

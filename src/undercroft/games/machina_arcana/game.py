@@ -182,7 +182,7 @@ class Machina(Game[MachinaState]):
     @property
     def occupied(self) -> int:
         """MA-ETH-08, MA-OBS-02: the spaces with units, ethereal ones too."""
-        return self._derived.get("occupied") or self._once("occupied", lambda: sum([1 << cell for cell in self.standing().values()]))
+        return self._derived.get("occupied") or self._once("occupied", lambda: sum([1 << cell for cell in dict.fromkeys(self.standing().values())]))
 
     def name(self, cell: int) -> str:
         """The coordinates of a cell in option keys."""
@@ -272,10 +272,6 @@ class Machina(Game[MachinaState]):
 
     def seat(self, id: str) -> Seat:
         return self.state.explorers[id].seat
-
-    def decides(self, id: str) -> Seat | Group:
-        """Who decides for a unit: an explorer's player, or the players for a predictable monster."""
-        return self.seat(id) if self.is_explorer(id) else self.players
 
     # -- cards in play -------------------------------------------------------------------------------------------------------
     @property

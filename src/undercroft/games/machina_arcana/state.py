@@ -50,6 +50,8 @@ class Explorer(Struct):
     """MA-ITM-01: the inventory."""
     gear: list[Gear] = []
     """MA-UNI-04: what is equipped, each item after the one it is attached to."""
+    waiting: list[str] = []
+    """MA-DIS-05: cards such as `item/ether-bomb` that are discarded as soon as their lasting effects end."""
 
 
 class Monster(Struct):
@@ -124,7 +126,7 @@ class Hunt(Struct):
     monster: str
     stamina: int
     used: list[str] = []
-    """MA-AIP-48: abilities without stamina cost that it has used."""
+    """MA-AIP-48: abilities it has used that cost it no stamina, or gave back as much."""
     target: str = ""
     """MA-AIP-32: whom it was after when it began to go around others."""
     distance: int = 0

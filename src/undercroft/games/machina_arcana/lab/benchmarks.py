@@ -58,8 +58,9 @@ class MonsterTurn(NamedTuple):
             if act.do == "end":
                 break
             if act.do == "ability":
-                hunt.stamina -= prices(game.content.lines[act.ability]).get(words.PayStamina, 0)
-                hunt.used.append(act.ability)
+                cost = prices(game.content.lines[act.ability]).get(words.PayStamina, 0)
+                hunt.stamina -= cost
+                hunt.used += [] if cost else [act.ability]
             elif act.way.door is not None:
                 s.closed.remove(act.way.door)
                 hunt.stamina -= DESTROY

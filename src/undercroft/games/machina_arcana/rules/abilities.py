@@ -21,7 +21,8 @@ from .attacks import BARREL, GOAL, Attack, Damaged, attack, space_of, thing
 from .context import Context, affected, counting, order_matters
 from .essence import potential, spend
 from .harm import Died, lose_health
-from .items import Equipped, discard
+from .items import Equipped, spent
+from .masters import master
 from .spawning import Entered
 from .targeting import ALONE, ATTACKS, NOTHING, Target, targets
 
@@ -122,12 +123,17 @@ async def _attack(game: Machina, step: Step, context: Context, units: list[str])
 async def _barrels(game: Machina, context: Context, step: Step) -> list[Option[str]]:
     """MA-BAR-12, MA-UNI-02: the barrels that can be picked for an attack on any unit; predictable monsters pick none."""
     whom = step.modifiers[0] if step.modifiers else None
-    if context.by_rules or not isinstance(step.node, ATTACKS) or not isinstance(whom, words.On) or whom.whom not in ANY_UNIT:
+    if _predictable(game, context.user) or not isinstance(step.node, ATTACKS) or not isinstance(whom, words.On) or whom.whom not in ANY_UNIT:
         return []
     area = _area(game, context, whom.whom)
     found = [Option(f"barrel:{game.name(cell)}", f"{BARREL}{cell}", cell) for cell in await counting(game, context.user, area, "barrel")]
     goals = [goal.cell for goal in game.state.goals if area >> goal.cell & 1]
     return found + [Option(f"goal:{game.name(cell)}", f"{GOAL}{cell}", cell) for cell in goals]
+
+
+def _predictable(game: Machina, id: str) -> bool:
+    """MA-BAR-12: whether a unit is a monster for which nobody decides."""
+    return bool(id) and not game.is_explorer(id) and master(game, id) is None
 
 
 def _area(game: Machina, context: Context, whom: str) -> int:
@@ -258,6 +264,8 @@ async def use(game: Machina, id: str, line_id: str) -> bool:
     context = Context(line_id, id, target=target, cell=cell, second=second, second_cell=second_cell, melee=melee)
     await carry_out(game, context, told=True)
     kind, _, card = context.card.partition("/")
-    if kind == "item" and card in game.state.explorers[id].items and game.content.items[card].text.type == "consumable":
-        discard(game, id, card, "MA-ITM-04")
+    if words.PayThis in cost:
+        spent(game, id, context.card, "MA-ABL-09", line=line_id)
+    elif kind == "item" and game.content.items[card].text.type == "consumable":
+        spent(game, id, context.card, "MA-ITM-04", line=line_id)
     return True

@@ -13,6 +13,7 @@ from undercroft.language.vocabulary import Node
 from ..content import words
 from ..content.tiles import Kind
 from ..game import Machina, SpaceKind
+from .masters import master
 
 
 class Context:
@@ -20,7 +21,7 @@ class Context:
 
     def __init__(
         self, line: str, user: str = "", *, target: str = "", cell: int = -1, melee: bool = False, everywhere: bool = False, attacker: str = "",
-        second: str = "", second_cell: int = -1, evader: str = "", source: int = -1, by_rules: bool = False, active: str = "",
+        second: str = "", second_cell: int = -1, evader: str = "", source: int = -1, active: str = "",
     ) -> None:  # fmt: skip
         self.line, self.user = line, user
         """The id of the line, and the unit that uses it or bears its card; nobody for events and chapters without an active explorer."""
@@ -34,8 +35,6 @@ class Context:
         """Of the attack or the destruction that it waits for."""
         self.source = source
         """MA-DTH-18: the space of a bearer that has just left the board."""
-        self.by_rules = by_rules
-        """MA-BAR-12: the user is a predictable monster."""
         self.active = active
         """MA-OOT-06: the explorer whose ability or effect brought it about."""
         self.marker, self.owner = 0, ""
@@ -56,8 +55,22 @@ class Context:
 
 
 def decider(game: Machina, context: Context) -> Seat | Group:
-    """Who makes the choices of a line: the player of the explorer who resolves it while it lives, otherwise the players (MA-GEN-10)."""
+    """MA-AIU-01, MA-GEN-10, MA-UNI-10: who makes the choices of a line: whoever decides for the unit that resolves it, otherwise the players."""
+    return decides(game, context.user) if context.user else game.players
+
+
+def breaks_ties(game: Machina, context: Context) -> Seat | Group:
+    """MA-AIU-09, MA-GEN-10, MA-NEA-05: who decides what a line leaves open, such as which of several equally near units is meant: the player of an
+    explorer who resolves it, otherwise the players, whoever is master of a monster."""
     return game.seat(context.user) if context.user in game.living() else game.players
+
+
+def decides(game: Machina, id: str) -> Seat | Group:
+    """MA-AIU-01, MA-GEN-10, MA-UNI-10: who decides for a unit: the player of a living explorer, the master of a monster, otherwise the players."""
+    if game.is_explorer(id):
+        return game.seat(id) if id in game.living() else game.players
+    found = master(game, id)
+    return game.players if found is None else found
 
 
 def active_explorer(game: Machina, context: Context) -> str:
@@ -73,7 +86,7 @@ async def taken_as(game: Machina, id: str, cell: int, *kinds: Kind) -> SpaceKind
     own = game.kind(cell)
     others = [kind for kind in kinds if kind != own and game.counted(id, kind) >> cell & 1]
     options: list[Option[SpaceKind]] = [*(Option[SpaceKind](f"count:{kind}", kind, cell) for kind in others), Option("leave-as-is", own, cell)]
-    return await game.choose(game.decides(id), "count-as", options, figure=id, cell=game.name(cell))
+    return await game.choose(decides(game, id), "count-as", options, figure=id, cell=game.name(cell))
 
 
 async def counting(game: Machina, id: str, among: int, kind: Kind) -> list[int]:
@@ -118,14 +131,16 @@ async def affected(game: Machina, context: Context, step: Step, barrels: Sequenc
     if name in known:
         return [known[name]] if game.there(known[name]) else []
     found = candidates(game, context, name)
-    if name.startswith("the nearest"):
+    tied = name.startswith("the nearest")
+    if tied:
         found = nearest(game, context.here(game), [id for id in found if id != context.user])
     elif not name.startswith("any"):
         return found
     options = [*(Option(f"unit:{id}", id, game.cell(id), id) for id in found), *barrels]
     if not options:
         return []
-    return [await game.choose(decider(game, context), "which-unit", options, figure=context.user, line=context.line)]
+    who = breaks_ties(game, context) if tied else decider(game, context)
+    return [await game.choose(who, "which-unit", options, figure=context.user, line=context.line)]
 
 
 def within(game: Machina, here: int, spaces: int) -> list[str]:

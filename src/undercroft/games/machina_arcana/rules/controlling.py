@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.grid.hexes import cells
 from undercroft.kernel.beats import Task
-from undercroft.kernel.decision import Decision, Group, Option, Seat
+from undercroft.kernel.decision import Decision, Group, Option
 from undercroft.kernel.offers import offer
 
 from ..content import words
@@ -14,7 +14,8 @@ from ..game import Machina
 from ..state import Hunt, TakeOver
 from .choices import Activate, FollowRules, Order, Pass, UseOn, Walk, WorkDoor
 from .lasting import settle_stamina
-from .monsters import abilities, act, controls, end_turn, use
+from .masters import master, the_dead
+from .monsters import abilities, act, end_turn, use
 from .moves import sinking, step_options, walk
 from .paths import DESTROY
 from .spaces import activate, doors_beside, work_door
@@ -25,23 +26,6 @@ OPEN_OR_CLOSE, LEVER = 3, 3
 
 
 # -- who decides -------------------------------------------------------------------------------------------------------------------
-def the_dead(game: Machina) -> Group | None:
-    """MA-AIU-01, MA-AIU-07, MA-DTH-05: the players whose explorers have died; the first of them decides if they disagree."""
-    dead = sorted((explorer.dead, explorer.seat) for explorer in game.state.explorers.values() if explorer.dead)
-    return Group(tuple(sorted(seat for _, seat in dead)), dead[0][1]) if dead else None
-
-
-def masters(game: Machina, hunt: Hunt) -> Seat | Group | None:
-    """MA-AIP-01, MA-AIU-01, MA-UNI-08, MA-UNI-10 … 12: who moves the monster whose turn it is; nobody if it is predictable."""
-    s = game.state
-    if hunt.by_rules:
-        return None
-    for effect in reversed(controls(game, hunt.monster)):
-        if game.there(effect.owner):
-            return game.seat(effect.owner)
-    return None if s.dead_play == "rules" or s.left_to_rules else the_dead(game)
-
-
 def offers(game: Machina) -> list[Decision]:
     """MA-AIU-01: the dead players may move the monsters themselves again."""
     dead = the_dead(game)
@@ -61,7 +45,7 @@ async def take_turn(game: Machina) -> None:
     hunt = game.state.hunt
     assert hunt is not None
     settle_stamina(game, hunt.monster)
-    seat = masters(game, hunt)
+    seat = master(game, hunt.monster)
     if seat is None:
         await act(game, hunt)
         return

@@ -13,7 +13,7 @@ from ..state import Edge
 from .context import Context, active_explorer, decider
 from .essence import gain
 from .harm import banish, destroy, lose_health, restore_health
-from .items import discard, gain_item
+from .items import gain_item, spent
 from .moves import roam, shove, swap, transfer_to, transfer_within
 from .spaces import (
     DOOR_STATES,
@@ -158,15 +158,9 @@ async def _gain_item(game: Machina, node: words.GainItem, context: Context, unit
 
 
 async def _discard_this(game: Machina, node: words.DiscardThis, context: Context, units: list[str]) -> None:
-    """MA-DIS-02 … 04, MA-EVT-21."""
-    kind, _, card = context.card.partition("/")
-    for id, explorer in game.state.explorers.items():
-        if kind == "item" and (card in explorer.items or any(gear.card == card for gear in explorer.gear)):
-            discard(game, id, card, line=context.line)
-        elif kind == "event" and card in explorer.personal:
-            explorer.personal.remove(card)
-            game.state.explorer_events.append(card)
-            game.changed()
+    """MA-DIS-02 … 05, MA-EVT-21."""
+    for id in game.living():
+        spent(game, id, context.card, line=context.line)
 
 
 # -- the board ---------------------------------------------------------------------------------------------------------------------

@@ -77,7 +77,8 @@ async def destroy_explorer(game: Machina, id: str, by: str, *rules: str) -> None
     explorer, cell = s.explorers[id], game.cell(id)
     game.tell(Destroyed(figure=id, by=by, rules=("MA-DTH-01", *rules)))
     s.items += [*explorer.items, *(gear.card for gear in explorer.gear)]
-    explorer.items, explorer.gear, explorer.personal = [], [], []
+    s.items += [card for kind, _, card in (source.partition("/") for source in explorer.waiting) if kind == "item"]
+    explorer.items, explorer.gear, explorer.personal, explorer.waiting = [], [], [], []
     explorer.cell, explorer.health, explorer.essence, explorer.stamina = -1, 0, 0, 0
     explorer.dead = 1 + max(other.dead for other in s.explorers.values())
     forget(game, id)

@@ -107,6 +107,35 @@ def put_away(game: Machina, id: str, card: str) -> None:
     game.changed()
 
 
+def spent(game: Machina, id: str, source: str, *rules: str, line: str = "") -> None:
+    """MA-ABL-09, MA-ITM-04, MA-DIS-02, MA-DIS-05 … 08, MA-EVT-21: a card such as `item/ether-bomb` or `event/page` is discarded. A consumable or a
+    personal event waits until its lasting effect ends; until then it is out of play and out of reach."""
+    explorer = game.state.explorers[id]
+    kind, _, card = source.partition("/")
+    if kind == "item" and game.content.items[card].text.type != "consumable":
+        if card in explorer.items or any(gear.card == card for gear in explorer.gear):
+            discard(game, id, card, *rules, line=line)
+        return
+    held = explorer.items if kind == "item" else explorer.personal
+    if card in held:
+        held.remove(card)
+        explorer.waiting.append(source)
+        game.changed()
+        release(game, *rules, line=line)
+
+
+def release(game: Machina, *rules: str, line: str = "") -> None:
+    """MA-DIS-03, MA-DIS-04, MA-DIS-05, MA-DIS-09, MA-EVT-21: cards that waited are discarded if no marker lies on them any more."""
+    s = game.state
+    marked = [lasting.card for lasting in s.lasting]
+    for id, explorer in s.explorers.items():
+        for source in [source for source in explorer.waiting if source not in marked]:
+            explorer.waiting.remove(source)
+            kind, _, card = source.partition("/")
+            (s.items if kind == "item" else s.explorer_events).append(card)
+            game.tell(ItemLost(figure=id, card=card, rules=("MA-DIS-03", *rules) if rules else ("MA-DIS-05",), line=line))
+
+
 def discard(game: Machina, id: str, card: str, *rules: str, line: str = "") -> None:
     """MA-DIS-03, MA-LST-11, MA-SET-15: what is attached stays in the inventory, markers return, and the card goes on the discard pile."""
     explorer = game.state.explorers[id]

@@ -8,6 +8,7 @@ from typing import Literal, NamedTuple
 
 from undercroft.grid.square import between, coordinates, distance
 
+from ..content.tiles import SIZE
 from .paths import DESTROY, Field, Way, before, detours, first_ways
 from .situation import Effect, Power, Situation, Unit, whole_tiles
 
@@ -94,7 +95,7 @@ class Ranks:
 
 # -- abilities -------------------------------------------------------------------------------------------------------------------
 def targets(at: Situation, effect: Effect) -> list[Unit]:
-    """MA-RNG-01 … 07, MA-ETH-01, MA-AIP-10, MA-AIP-39, MA-AIP-48: whom a part of an ability could be used on, or whom it would affect."""
+    """MA-RNG-01 … 07, MA-RNG-17, MA-ETH-01, MA-AIP-10, MA-AIP-39, MA-AIP-48: whom a part of an ability could be used on, or whom it would affect."""
     units: Sequence[Unit] = at.explorers
     if effect.on == "self":
         units = (at.me,)
@@ -104,8 +105,11 @@ def targets(at: Situation, effect: Effect) -> list[Unit]:
         units = [unit for unit in units if unit.wounded]
     if effect.on == "self":
         return list(units)
-    if effect.reach == "tile":
-        return [unit for unit in units if at.tile() >> unit.cell & 1]
+    if effect.reach == "board":
+        return list(units)
+    if effect.reach in ("tile", "within"):
+        far = effect.range if effect.reach == "within" else SIZE
+        return [unit for unit in units if at.tile() >> unit.cell & 1 and distance(at.me.cell, unit.cell) <= far]
     if effect.reach == "adjacent":
         near = at.shut.neighbours(at.me.cell)
         return [unit for unit in units if near >> unit.cell & 1]

@@ -9,20 +9,21 @@ from undercroft.kernel.decision import Option
 from undercroft.language.lines import Line, Step
 
 from ..content import words
-from ..content.lines import prices, reach_of, steps_of
+from ..content.lines import prices, reach_of, second_reach, steps_of
 from ..content.model import Effect as Ability
 from ..events import TurnBegan, TurnEnded
 from ..game import Machina
-from ..state import Hunt, Lasting
+from ..state import Hunt
 from . import lasting, mind
 from .abilities import carry_out, used
-from .context import Context
+from .context import Context, decides
 from .harm import lose_health
+from .masters import controls, master
 from .moves import put, sink
 from .paths import DESTROY
 from .situation import Detour, Effect, Pass, Power, Reach, Situation, Unit
 from .spaces import work_door
-from .targeting import ATTACKS
+from .targeting import ATTACKS, NOTHING, Target, targets
 
 PASSES: dict[str, Pass] = {"walls": "walls", "closed doors": "doors", "obstacles": "obstacles", "rubble": "rubble", "units": "units"}
 
@@ -70,11 +71,9 @@ def _power(game: Machina, id: str, ability: Ability, ranges: int) -> Power:
     first, steps = line.steps[0], line.steps
     if first.condition is not None:
         steps = (first.otherwise,) if first.otherwise is not None and not game.holds(first.condition, id) else first.inner
-    hunt = game.state.hunt
-    used = hunt is not None and ability.id in hunt.used
     return Power(
         ability.id, cost.get(words.PayStamina, 0), _effect(line, _leading(steps), ranges), health_cost=cost.get(words.PayHealth, 0),
-        blocked=_blocked(game, id, ability), used=used,
+        blocked=_blocked(game, id, ability),
     )  # fmt: skip
 
 
@@ -95,15 +94,18 @@ def _effect(line: Line, step: Step, ranges: int) -> Effect:
         kind: Reach = "melee" if isinstance(reach, words.InMelee) else "unobstructed" if isinstance(reach, words.InFreeRange) else "ranged"
         spaces = 1 if isinstance(reach, words.InMelee) else max(0, reach.spaces + ranges)  # type: ignore[attr-defined]
         return Effect(kind, spaces, "monsters" if heals else "explorers", heals)
+    if isinstance(whom, words.OnWithin):
+        return Effect("within", whom.spaces, "explorers", heals)
     if name == "yourself":
         return Effect("tile", 0, "self", heals)
-    if isinstance(whom, words.OnWithin):
-        return Effect("tile", 0, "explorers", heals)
-    return Effect("adjacent" if "adjacent" in name else "tile", 0, side, heals)
+    return Effect("adjacent" if "adjacent" in name else "board" if name.endswith("on any tile") else "tile", 0, side, heals)
 
 
 def _blocked(game: Machina, id: str, ability: Ability) -> bool:
-    """MA-AIP-48: its only effects are lasting ones that cannot be resolved."""
+    """MA-AIP-48: it has cost no stamina in this turn, or its only effects are lasting ones that cannot be resolved."""
+    hunt = game.state.hunt
+    if hunt is not None and ability.id in hunt.used:
+        return True
     steps = steps_of(ability.line)
     context = Context(ability.id, id)
     return all(step.lasting and not lasting.can_last(game, context, step) for step in steps)
@@ -128,11 +130,6 @@ async def end_turn(game: Machina) -> None:
     if hunt.monster in game.state.monsters:
         game.tell(TurnEnded(figure=hunt.monster))
     game.state.hunt = None
-
-
-def controls(game: Machina, id: str) -> list[Lasting]:
-    """MA-UNI-10: the effects that give somebody control of a monster, the latest last."""
-    return [effect for effect in game.state.lasting if effect.bearer == id and isinstance(game.lasting_node(effect), words.Control)]
 
 
 async def act(game: Machina, hunt: Hunt) -> None:
@@ -162,7 +159,7 @@ async def _carry_out(game: Machina, id: str, hunt: Hunt, act: mind.Act) -> None:
         await end_turn(game)
         return
     if act.do == "ability":
-        await use(game, id, hunt, act.ability, act.target, by_rules=True)
+        await use(game, id, hunt, act.ability, act.target)
         return
     hunt.target, hunt.distance = (act.target, act.around) if act.around else ("", 0)
     if act.do == "door":
@@ -174,10 +171,11 @@ async def _carry_out(game: Machina, id: str, hunt: Hunt, act: mind.Act) -> None:
     await put(game, id, act.way.cells, "move", "", "MA-AIP-02")
 
 
-async def use(game: Machina, id: str, hunt: Hunt, line_id: str, target: str, cell: int = -1, by_rules: bool = False) -> None:
-    """MA-ABL-07, MA-ATR-10, MA-UNI-01: pay for an ability and carry it out."""
+async def use(game: Machina, id: str, hunt: Hunt, line_id: str, target: str, cell: int = -1) -> None:
+    """MA-ABL-07, MA-ATR-10, MA-AIP-48, MA-UNI-01: pay for an ability and carry it out."""
     line = game.content.lines[line_id]
-    cost = prices(line)
+    second, second_cell = await _second(game, id, line_id)
+    cost, before = prices(line), hunt.stamina
     hunt.stamina -= cost.get(words.PayStamina, 0)
     if not cost.get(words.PayStamina, 0):
         hunt.used.append(line_id)
@@ -188,5 +186,17 @@ async def use(game: Machina, id: str, hunt: Hunt, line_id: str, target: str, cel
         return
     aimed = reach_of(line) is not None
     melee = isinstance(reach_of(line), words.InMelee)
-    context = Context(line_id, id, target=target if aimed else "", cell=cell, melee=melee, by_rules=by_rules)
+    context = Context(line_id, id, target=target if aimed else "", cell=cell, second=second, second_cell=second_cell, melee=melee)
     await carry_out(game, context, told=True)
+    if hunt.stamina >= before and line_id not in hunt.used:
+        hunt.used.append(line_id)
+
+
+async def _second(game: Machina, id: str, line_id: str) -> Target:
+    """MA-RNG-13, MA-AIP-10: what it aims at with a second target symbol; a predictable monster at an explorer."""
+    line = game.content.lines[line_id]
+    reach = second_reach(line)
+    found = [] if reach is None else targets(game, id, line, reach)
+    if master(game, id) is None:
+        found = [option for option in found if option.figure in game.state.explorers]
+    return await game.choose(decides(game, id), "which-target", found, figure=id, line=line_id) if found else NOTHING

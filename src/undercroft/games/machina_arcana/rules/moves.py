@@ -8,7 +8,7 @@ from undercroft.kernel.decision import Option
 
 from ..events import Went
 from ..game import SPACES, Machina, SpaceKind
-from .context import Context, decider, nearest_cells, taken_as
+from .context import Context, breaks_ties, decider, nearest_cells, taken_as
 from .harm import destroy
 from .situation import without_walls
 
@@ -132,7 +132,7 @@ async def free_near(game: Machina, context: Context, cell: int, own: int = -1) -
     if free >> cell & 1:
         return cell
     near = nearest_cells(cell, free & game.tile(cell))
-    return await game.choose(decider(game, context), "which-space", game.at("space", near), line=context.line) if near else -1
+    return await game.choose(breaks_ties(game, context), "which-space", game.at("space", near), line=context.line) if near else -1
 
 
 async def transfer_to(game: Machina, context: Context, id: str, space: str, any_: bool) -> None:
@@ -144,7 +144,8 @@ async def transfer_to(game: Machina, context: Context, id: str, space: str, any_
     if not any_:
         found = nearest_cells(here, found)
     if found:
-        cell = await game.choose(decider(game, context), "which-space", game.at("space", found), line=context.line, figure=id)
+        who = decider(game, context) if any_ else breaks_ties(game, context)
+        cell = await game.choose(who, "which-space", game.at("space", found), line=context.line, figure=id)
         await transfer(game, context, id, cell, "MA-TRF-06" if any_ else "MA-TRF-02")
 
 

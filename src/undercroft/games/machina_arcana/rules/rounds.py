@@ -12,6 +12,7 @@ from ..state import NextPart, Phase, TakeOver, UseFree
 from . import controlling, endgame, monsters, turns
 from .abilities import phase_begins, usable
 from .cards import all_have_left, invoke_horror, proceed
+from .items import release
 from .lasting import end_all
 from .setup import set_up
 from .spawning import spawn
@@ -45,6 +46,7 @@ def begin_round(game: Machina) -> None:
     game.tell(RoundBegan(round=s.round, rules=("MA-RND-02",)))
     enter(game, "explorers")
     end_all(game, horror=False, rule="MA-EXP-01")
+    release(game)
     for id, explorer in game.living().items():
         explorer.acted = False
         explorer.stamina = game.traits(id).stamina

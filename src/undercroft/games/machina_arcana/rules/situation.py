@@ -13,7 +13,7 @@ from ..content.board import MARGIN, WINDOW, position_of, tile_mask
 from ..content.tiles import SIZE
 
 Pass = Literal["walls", "doors", "obstacles", "rubble", "units"]
-Reach = Literal["melee", "ranged", "unobstructed", "adjacent", "tile"]
+Reach = Literal["melee", "ranged", "unobstructed", "adjacent", "within", "tile", "board"]
 AIMED: tuple[Reach, ...] = ("melee", "ranged", "unobstructed")
 """MA-RNG-01 … 03: the target symbols; with the others nobody is chosen (MA-RNG-09)."""
 

@@ -6,14 +6,13 @@ from collections.abc import Sequence
 from typing import TypeAlias
 
 from undercroft.grid.hexes import cells
-from undercroft.grid.square import distance
+from undercroft.grid.square import disc
 from undercroft.kernel.decision import Option
 from undercroft.language.lines import Line, Step
 from undercroft.language.vocabulary import Node
 
 from ..content import words
 from ..content.lines import prices, reach_of, steps_of
-from ..content.traits import Traits
 from ..game import Machina
 from .situation import bare
 from .spaces import DOOR_STATES, doors
@@ -62,18 +61,33 @@ def _units(game: Machina, id: str, effects: Sequence[Node | None], reach: Node, 
     tamed = any(isinstance(node, (words.Banish, words.Control)) for node in effects)
     swapped = any(isinstance(node, words.SwapPlaces) for node in effects)
     aims = game.traits(id).aims_at_ethereal
-    found = []
+    found, within = [], _reached(game, id, reach, game.occupied)
     for other, cell in game.standing().items():
         barred = (game.ethereal(other) and not aims) or (tamed and game.is_explorer(other)) or (swapped and other == id)
-        if not barred and _reached(game, id, reach, 1 << cell):
+        if within >> cell & 1 and not barred:
             found.append(Option(f"target:{other}", (other, -1), cell, other, confirm=harm and game.is_explorer(other)))
     return found
 
 
 def _reached(game: Machina, id: str, reach: Node, among: int) -> int:
-    """Those of some spaces that a target symbol of a unit reaches."""
-    here, traits = game.cell(id), game.traits(id)
-    return sum(1 << cell for cell in cells(among) if reaches(game, traits, reach, here, cell))
+    """MA-RNG-01 … 06, MA-RNG-08, MA-RNG-18, MA-TER-09: those of some spaces that a target symbol of a unit reaches."""
+    here, traits, most, screens = game.cell(id), game.traits(id), 1, 0
+    match reach:
+        case words.InFreeRange(spaces=spaces):
+            most = max(0, spaces + traits.ranges)
+        case words.InRange(spaces=spaces) | words.SecondRange(spaces=spaces):
+            most = max(0, spaces + traits.ranges)
+            if "obstacles" not in traits.aims:
+                screens = game.obstacles if "units" in traits.aims else game.obstacles | game.occupied
+    near = among & disc(here, most)
+    if not near & ~(1 << here):
+        return near
+    ground = game.board.ground() if "closed doors" in traits.aims else game.ground
+    if "walls" in traits.aims:
+        ground = bare(ground)
+    if "rubble" not in traits.aims:
+        screens |= game.board.kinds["rubble"]
+    return sum([1 << cell for cell in cells(near) if cell == here or ground.sees(here, cell, screens)])
 
 
 def _on_spaces(game: Machina, verb: str, found: int, confirm: bool = False) -> list[Option[Target]]:
@@ -100,25 +114,3 @@ def harmful(game: Machina, id: str, line: str) -> bool:
     reach = reach_of(found)
     deadly = prices(found).get(words.PayHealth, 0) >= game.state.explorers[id].health
     return deadly or (reach is not None and all(option.confirm for option in targets(game, id, found, reach)))
-
-
-def reaches(game: Machina, traits: Traits, reach: Node, here: int, cell: int) -> bool:
-    """MA-RNG-01 … 06, MA-RNG-08, MA-RNG-18, MA-TER-09: whether a target symbol reaches a space."""
-    most, screens = 1, 0
-    match reach:
-        case words.InFreeRange(spaces=spaces):
-            most = max(0, spaces + traits.ranges)
-        case words.InRange(spaces=spaces) | words.SecondRange(spaces=spaces):
-            most = max(0, spaces + traits.ranges)
-            if "obstacles" not in traits.aims:
-                screens = game.obstacles if "units" in traits.aims else game.obstacles | game.occupied
-    if distance(here, cell) > most:
-        return False
-    if cell == here:
-        return True
-    ground = game.board.ground() if "closed doors" in traits.aims else game.ground
-    if "walls" in traits.aims:
-        ground = bare(ground)
-    if "rubble" not in traits.aims:
-        screens |= game.board.kinds["rubble"]
-    return ground.sees(here, cell, screens)

@@ -105,6 +105,9 @@ def zones(game: Machina) -> Iterator[Zone]:
         yield Zone("equipped", explorer.seat, gear_faces(pack, explorer), name=Message("ma-zone-equipped"), role="play")
         carried = tuple(item_face(pack, item) for item in explorer.items)
         yield Zone("inventory", explorer.seat, carried, name=Message("ma-zone-inventory"), role="hand")
+        if explorer.waiting:
+            spent = tuple((item_face if kind == "item" else event_face)(pack, card) for kind, _, card in (w.partition("/") for w in explorer.waiting))
+            yield Zone("waiting", explorer.seat, spent, name=Message("ma-zone-waiting"), role="play")
     current = [chapter_face(game.chapter)] if s.phase != "setup" else []
     current += [event_face(pack, event) for event in (game.explorer_event, game.horror_event) if event]
     yield Zone("current", TABLE, tuple(current), name=Message("ma-zone-current"), role="reference")

@@ -10,9 +10,9 @@ from undercroft.kernel.scene import Message, Reason
 from ..content.texts import line_text
 from ..events import DoorMoved, TurnEnded, Used, Went
 from ..game import Machina
-from ..rules.controlling import masters
+from ..rules.masters import controls, master
 from ..rules.mind import Abilities, Act, Ranks, Thought, next_acts
-from ..rules.monsters import controls, situation
+from ..rules.monsters import situation
 from ..rules.situation import Power, Situation
 from ..state import Hunt
 
@@ -37,7 +37,7 @@ def explain(game: Machina, events: Sequence[Event]) -> tuple[Reason, ...]:
         return ()
     if any(isinstance(earlier, DEEDS) and earlier.figure == hunt.monster for earlier in events[:-1]):
         return ()
-    if masters(game, hunt) is not None:
+    if master(game, hunt.monster) is not None:
         return (_controlled(game, hunt),)
     at = situation(game, hunt.monster)
     trace: list[Thought] = []

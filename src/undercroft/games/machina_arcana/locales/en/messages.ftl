@@ -11,6 +11,7 @@ ma-loss = You lose when the last explorer dies.
 ma-zone-explorer = Cards in play
 ma-zone-equipped = Equipped
 ma-zone-inventory = Inventory
+ma-zone-waiting = Discarded when their effects end
 ma-zone-current = Chapter and current events
 ma-zone-monsters = Monsters
 ma-zone-explorer-events = Past explorer events

@@ -11,6 +11,7 @@ ma-loss = Поражение: погиб последний { -ma-explorer }.
 ma-zone-explorer = Карты в игре
 ma-zone-equipped = Экипировано
 ma-zone-inventory = { -ma-inventory(case: "cap") }
+ma-zone-waiting = Сбросятся, когда закончится их эффект
 ma-zone-current = { -ma-chapter(case: "cap") } и текущие события
 ma-zone-monsters = { -ma-monster(case: "cap-pl") }
 ma-zone-explorer-events = Прошлые { -ma-explorer-event(case: "pl") }

@@ -11,6 +11,7 @@ ma-loss = Поразка: загинув останній { -ma-explorer }.
 ma-zone-explorer = Карти в грі
 ma-zone-equipped = Екіпіровано
 ma-zone-inventory = { -ma-inventory(case: "cap") }
+ma-zone-waiting = Будуть скинуті, коли скінчиться їхній ефект
 ma-zone-current = { -ma-chapter(case: "cap") } і поточні події
 ma-zone-monsters = { -ma-monster(case: "cap-pl") }
 ma-zone-explorer-events = Минулі { -ma-explorer-event(case: "pl") }
