@@ -126,22 +126,22 @@ def test_effects_in_force_change_it(by: int, goal: str, stamina: int) -> None:
 
 @pytest.mark.rule("MA-MPH-05")
 @pytest.mark.parametrize(("text", "walked", "steps"), [
-    ("Lasting 1x maximum stamina -2", 0, 1), ("Lasting 1x maximum stamina -2", 1, 2), ("Lasting 1x maximum stamina +2", 0, 3),
+    ("Lasting 1x maximum stamina -2", 0, 1), ("Lasting 1x maximum stamina -2", 1, 2), ("Lasting 1x maximum stamina +2", 0, 5),
     ("Lasting 1x maximum stamina +2", 1, 3), ("restore 2 stamina", 0, 3), ("restore 2 stamina", 1, 4),
 ])  # fmt: skip
 def test_stamina_is_kept_within_a_turn_only(text: str, walked: int, steps: int) -> None:
-    """ann uses her ability on the monster in its turn: before its first step or after it."""
+    """ann uses her ability on the monster before its turn, or in it after the first step."""
     p = position("a", explorer={"ann": {"active": [f"Pay 1 essence, range 9: {text}"]}}, monsters=[beast("m1", 3)])
     with p.arrange() as s:
         p.put("m1", "10,1")
         s.explorers["ann"].essence = 2
     p.rest()
-    while not (p.s.hunt is not None and len(p.told(Went)) == walked):
+    while p.prompt != "window" or len(p.told(Went)) != walked or p.s.phase != "monsters":
         p.go("go-on")
     p.go(FREE, "target:m1")
     round_(p)
     assert len(p.told(Went)) == steps
-    assert [e.stamina for e in p.told(TurnBegan) if e.figure == "m1"] == [3]
+    assert [e.stamina for e in p.told(TurnBegan) if e.figure == "m1"] == [3 if walked or text.startswith("restore") else steps]
 
 
 @pytest.mark.rule("MA-MPH-05")

@@ -126,16 +126,18 @@ def test_obstacles_and_spaces_of_other_tiles_are_no_substitute() -> None:
 
 @pytest.mark.rule("MA-SPM-07")
 def test_if_no_space_of_the_tile_is_free_nobody_appears_and_the_card_goes_back_on_top() -> None:
-    """All is rubble but the entry, where ann and two monsters stand, one of them on the spawn space."""
+    """All is rubble but four spaces by the entry, where ann and three monsters stand, one of them on the spawn space."""
     rubble = " ".join("#" * 10)
-    drawing = "\n".join([*[rubble] * 8, "# # # # S # # # # #", "# # # # a . # # # #"])
-    p = position(drawing, explorer=CALL, borders=["south"], draws={"monster-card": "stone"})
+    drawing = "\n".join([*[rubble] * 8, "# # # # S . # # # #", "# # # # a . # # # #"])
+    guard = {"id": "guard", "armor": 3, "will": 3, "health": 1, "stamina": 0}
+    p = position(drawing, explorer=CALL, borders=["south"], draws={"monster-card": "stone"}, monsters=[guard])
     with p.arrange():
         p.put("brute", "5,9")
+        p.put("guard", "6,9")
         p.put("archer", "6,10")
     p.go(USE)
     deck = p.s.decks["monsters"]
-    assert (list(p.s.monsters), p.told(Appeared), deck.pile, deck.top) == (["brute", "archer"], [], [], ["stone"])
+    assert (list(p.s.monsters), p.told(Appeared), deck.pile, deck.top) == (["brute", "guard", "archer"], [], [], ["stone"])
 
 
 @pytest.mark.rule("MA-SPM-08")

@@ -162,11 +162,13 @@ def test_the_place_where_it_stands_is_free_for_the_unit_itself() -> None:
 
 @pytest.mark.rule("MA-TRF-03")
 def test_if_no_space_of_the_tile_is_free_the_unit_stays() -> None:
-    full = "\n".join(" ".join("#" * 10) for _ in range(9)) + "\n# # # # . . # # # C"
+    full = "\n".join(" ".join("#" * 10) for _ in range(8)) + "\n# # # # # # . # # #\n# # # # . . . # # C"
     p = able("transfer to the nearest chest, on the nearest monster", full, tiles=[face("second")], borders=["south"])
     with p.arrange():
         p.stand("ann", "5,10")
         p.put("stone", "6,10")
+        p.put("brute", "7,10")
+        p.put("archer", "7,9")
     p.begin().go(USE)
     assert (p.where("stone"), p.told(Went)) == ("6,10", [])
 

@@ -23,6 +23,7 @@ from undercroft.text.rulebook import documents
 
 from .advice.weights import score, weigh
 from .content import signs
+from .content.board import MOST
 from .content.loading import load
 from .content.model import Content
 from .content.words import VOCABULARIES
@@ -37,7 +38,7 @@ from .rules.items import Equipped
 from .rules.moves import Stopped
 from .rules.rounds import BEATS
 from .rules.secrets import imagine
-from .rules.setup import FIELDS, MOST, Profile, about, new_state
+from .rules.setup import FIELDS, Profile, about, new_state
 from .rules.spawning import Entered
 from .state import MachinaState
 from .table.lore import LORE

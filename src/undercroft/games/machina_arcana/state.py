@@ -131,6 +131,8 @@ class Hunt(Struct):
     """MA-AIP-32: whom it was after when it began to go around others."""
     distance: int = 0
     """MA-AIP-32: how far away it was then."""
+    acted: bool = False
+    """MA-OOT-03: whether it has begun to act, so that a window opens before it goes on."""
     by_rules: bool = False
     """MA-AIU-02: those who control it let it do what a predictable monster would do."""
 

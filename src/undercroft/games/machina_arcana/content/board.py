@@ -10,6 +10,8 @@ from undercroft.grid.square import STRIDE, Pair, Topology, cell_at, coordinates,
 
 from .tiles import KINDS, SIDES, SIZE, Face, Kind, Side, Space, border_spaces, opposite
 
+MOST = 4
+"""MA-GEN-01: how many explorers can play."""
 WINDOW = 2
 """MA-XPL-05: the tile positions along a side of the board."""
 KEPT = 64
@@ -125,12 +127,12 @@ def around(board: Board, border: Border) -> int:
     return here | board.ground().beside(here)
 
 
-def room(face: Face) -> int:
-    """MA-ENT-03: on how many spaces explorers can come in if they enter by the connection symbol of this face; chasms are no place to begin."""
-    at = (0, 0)
-    board = lay([Site(face, at)])
-    blocked = board.obstacles | board.kinds["rubble"] | board.kinds["chasm"]
-    return (around(board, border_at(at, face.connection)) & ~blocked).bit_count()
+def room(face: Face, sides: Iterable[Side]) -> int:
+    """MA-ENT-03, MA-END-02: on how many spaces explorers can come in by these borders of a tile; chasms are no place to begin."""
+    board, found = lay([Site(face, (0, 0))]), 0
+    for side in sides:
+        found |= around(board, border_at((0, 0), side))
+    return (found & ~(board.obstacles | board.kinds["rubble"] | board.kinds["chasm"])).bit_count()
 
 
 def lay(sites: Sequence[Site], tokens: Iterable[Border] = ()) -> Board:

@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec import Struct
+
 from undercroft.language.grammar import LineError
 from undercroft.language.lines import Line, Step
 
-from .words import AT_ONCE, ENDS, IN_FORCE, OUTCOMES, PRICES, REACHES
+from .schema import EventText, ExplorerText, ItemText, MonsterText
+from .words import AT_ONCE, ENDS, IN_FORCE, OUTCOMES, PRICES, REACHES, DiscardThis, OnWithin, PayThis, RaiseLevel
+
+HIGHEST_LEVEL = 5
+"""MA-THR-03."""
 
 
 def nodes(line: Line) -> Iterator[Step]:
@@ -75,3 +81,16 @@ def enters(line: Line) -> None:
 def _at_once(line: Line) -> None:
     for step in nodes(line):
         _refuse(isinstance(step.node, IN_FORCE) and not step.lasting, "this must last: 'Lasting 1x …'")
+
+
+def on_card(card: Struct, line: Line) -> None:
+    """MA-DIS-02, MA-RNG-17, MA-THR-03, MA-THR-13: what a line cannot say on this card, or on any."""
+    kept = not isinstance(card, ItemText) and not (isinstance(card, EventText) and card.personal)
+    leaves = any(isinstance(node, PayThis) for node in (line.price, *line.terms)) or any(isinstance(step.node, DiscardThis) for step in nodes(line))
+    _refuse(kept and leaves, "only items and personal events are discarded")
+    in_force = [step for step in nodes(line) if isinstance(step.node, IN_FORCE) and not step.lasting]
+    near = any(isinstance(modifier, OnWithin) for step in in_force for modifier in step.modifiers)
+    owned = isinstance(card, (ExplorerText, MonsterText, ItemText)) or not kept
+    _refuse(near and not owned, "a card that belongs to nobody is at no place: 'within range' has no meaning on it")
+    levels = [step.node.level for step in nodes(line) if isinstance(step.node, RaiseLevel)]
+    _refuse(any(level > HIGHEST_LEVEL for level in levels), f"the monster level rises to {HIGHEST_LEVEL} at most")

@@ -15,8 +15,9 @@ from undercroft.language.reading import PackReader, title
 
 from . import legality, schema, words
 from . import model as content
+from .board import MOST, room
 from .lines import prices, sources
-from .tiles import Face, TileError, read_end_tile, read_face
+from .tiles import Face, Side, TileError, read_end_tile, read_face
 from .translations import TranslationReader, named
 from .words import CARD_TEXT, PayStamina, TurnInto
 
@@ -51,6 +52,7 @@ class Loader(PackReader):
                 place, name = (*path, kind, n), f"{id}/{kind}/{n}"
                 line = self.line(doc, place, text, CARD_TEXT)
                 self.at(doc, place, partial(legal, line))
+                self.at(doc, place, partial(legality.on_card, card, line))
                 self.lines[name] = line
                 effects.append(content.Effect(name, line))
             found[kind] = tuple(effects)
@@ -126,8 +128,14 @@ class Loader(PackReader):
                 found = self.faces[face.id] = self.at(doc, (*path, "map"), partial(read_face, face.map, face.borders, face.connection))
                 if "goal" in found.kinds:
                     raise PackError(f"{doc.at((*path, 'map'))}: only an endgame tile has goal spaces, drawn O")
+                self._check_room(doc, (*path, "map"), found, (face.connection,))
             self.fronts.append(tile.front.id)
             self.backs[tile.front.id], self.backs[tile.back.id] = tile.back.id, tile.front.id
+
+    def _check_room(self, doc: Document, path: Path, face: Face, sides: tuple[Side, ...]) -> None:
+        """MA-ENT-03, MA-END-02, MA-GEN-01: all explorers can enter a tile that begins a board."""
+        if room(face, sides) < MOST:
+            raise PackError(f"{doc.at(path)}: fewer than {MOST} explorers can enter here: free spaces by the connection symbol or the entries")
 
     def _scenario(self, doc: Document, names: schema.Names) -> None:
         """MA-CMP-04, MA-SET-01, MA-SET-02."""
@@ -145,12 +153,18 @@ class Loader(PackReader):
         self.scenarios[text.id] = content.Scenario(text.id, names.scenarios.get(text.id, text.title), text, tuple(chapters), endgame)
 
     def _check_endgame(self, doc: Document, chapters: list[content.Chapter], endgame: content.Endgame | None) -> None:
-        """MA-END-01, MA-END-11: chapters can go to an endgame only if there is one, and its last part has none after it."""
+        """MA-END-01, MA-END-06, MA-END-11: chapters can go to an endgame only if there is one, and its last part has none after it. The last chapter
+        is reached by winning it."""
         node: type[words.Endgame | words.NextPart] = words.Endgame if endgame is None else words.NextPart
         for card in chapters if endgame is None else endgame.parts[-1:]:
             if any(isinstance(step.node, node) for effects in card.does[:3] for effect in effects for step in legality.nodes(effect.line)):
                 what = "this scenario has no endgame" if endgame is None else "the endgame has no further part"
                 raise PackError(f"{doc.at(('chapters' if endgame is None else 'endgame',))}: {card.name}: {what}")
+        before = chapters[-2]
+        goes = any(isinstance(step.node, words.Endgame) for effect in before.does.enters for step in legality.nodes(effect.line))
+        if endgame is not None and not (before.text.closed or goes):
+            place = doc.at(("chapters", len(chapters) - 2))
+            raise PackError(f"{place}: {before.name}: nothing stops this chapter from leading past the endgame; close it")
 
     def _endgame(self, doc: Document, text: schema.ScenarioText, names: schema.Names) -> content.Endgame:
         """MA-END-01, MA-END-03, MA-END-07, MA-END-09: an endgame card is a closed chapter with its own ratings."""
@@ -158,7 +172,8 @@ class Loader(PackReader):
         assert given is not None
         path: Path = ("endgame", "tile")
         self.new(doc, path, given.tile.id, self.faces, "a face of a tile")
-        self.faces[given.tile.id] = self.at(doc, (*path, "map"), partial(read_end_tile, given.tile.map, given.tile.entries))
+        tile = self.faces[given.tile.id] = self.at(doc, (*path, "map"), partial(read_end_tile, given.tile.map, given.tile.entries))
+        self._check_room(doc, (*path, "map"), tile, tile.entries)
         parts = []
         for n, part in enumerate(given.parts):
             id = f"{text.id}/end-{n + 1}"

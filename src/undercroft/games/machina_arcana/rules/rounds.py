@@ -176,17 +176,19 @@ async def horror(game: Machina) -> None:
 
 # -- the monsters' phase -----------------------------------------------------------------------------------------------------------
 async def monster_phase(game: Machina) -> None:
-    """MA-RND-06, MA-EFF-02, MA-MPH-01 … 07: what cards do when the phase begins, unless there are no monsters; then these act in their order, one
-    action at a time, with a window for explorers after each."""
+    """MA-RND-06, MA-EFF-02, MA-MPH-01 … 07, MA-OOT-03: what cards do when the phase begins, unless there are no monsters; then these act in their
+    order, one action at a time, with a window for explorers after each. That between two turns is also the one before the first action."""
     s = game.state
     if await _deserted(game):
         return
-    await _window(game)
+    if s.hunt is None or s.hunt.acted:
+        await _window(game)
     if "opened" not in s.acted:
         s.acted.append("opened")
         if s.monsters:
             await phase_begins(game, "monster")
     if s.hunt is not None:
+        s.hunt.acted = True
         await controlling.take_turn(game)
         return
     s.waiting = [id for id in s.waiting if game.there(id)]

@@ -14,6 +14,7 @@ from undercroft.kernel.scene import Message
 from undercroft.kernel.variants import read_profile, variant_field
 from undercroft.language.reading import nearest
 
+from ..content.board import MOST
 from ..content.model import Content, HasContent
 from ..content.schema import EventKind
 from ..events import ScenarioBegan
@@ -22,9 +23,6 @@ from ..state import Deck, Explorer, MachinaState
 from .cards import begin_chapter
 from .exploring import place_first
 from .items import TYPES
-
-MOST = 4
-"""MA-GEN-01."""
 
 
 class Setup(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
