@@ -71,4 +71,5 @@ def test_a_chapter_that_leads_past_the_endgame_is_refused() -> None:
     loose = {**two, "closed": False}
     said = refused(chapters=[one, loose, three], scenario={"endgame": given["endgame"]})
     assert "Two: nothing stops this chapter from leading past the endgame" in said
-    MachinaRules((pack(start=face("first"), chapters=[one, {**loose, "enters": ["Go to the endgame"]}, three], scenario={"endgame": given["endgame"]}),))
+    goes = {**loose, "enters": ["Go to the endgame"]}
+    MachinaRules((pack(start=face("first"), chapters=[one, goes, three], scenario={"endgame": given["endgame"]}),))
