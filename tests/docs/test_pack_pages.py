@@ -18,13 +18,14 @@ from undercroft.cli.app import run
 from undercroft.games.buttons_and_bugs.content import schema as bugs
 from undercroft.games.gloomhaven.content import schema as gloomhaven
 from undercroft.games.haven.content.schema import AreasFile, ScenarioWords
+from undercroft.games.machina_arcana.content import schema as machina
 from undercroft.games.massive_darkness.content import schema as darkness
 from undercroft.kernel.packs import PackError, PackSource
 from undercroft.kernel.registry import game
 from undercroft.language.packs import Manifest
 
 PAGES = Path(__file__).parents[2] / "docs" / "packs"
-GAMES = ("buttons-and-bugs", "gloomhaven", "massive-darkness")
+GAMES = ("buttons-and-bugs", "gloomhaven", "machina-arcana", "massive-darkness")
 
 
 def structs(schema: ModuleType) -> list[type[Struct]]:
@@ -37,6 +38,7 @@ DESCRIBED: dict[str, list[Any]] = {
     "index": [Manifest],
     "buttons-and-bugs": [*structs(bugs), AreasFile, ScenarioWords],
     "gloomhaven": [*structs(gloomhaven), AreasFile],
+    "machina-arcana": structs(machina),
     "massive-darkness": structs(darkness),
 }
 
@@ -77,6 +79,7 @@ def test_the_examples_load(name: str, tmp_path: Path, monkeypatch: pytest.Monkey
         ("buttons-and-bugs", "kettle", "lift-the-lid", ["tea-sprite"]),
         ("gloomhaven", "lamp-oil", "the-dark-lamp", ["lamplighter", "brute"]),
         ("gloomhaven", "lamp-oil", "oil-cellars", ["lamplighter", "brute"]),
+        ("machina-arcana", "night-mail", "night-mail", ["ottoline-vane", "philip"]),
         ("massive-darkness", "old-mine", "the-lost-shift", ["agnes"]),
     ],
 )
@@ -98,6 +101,19 @@ def test_every_file_has_an_example_and_is_listed(name: str) -> None:
     assert {file.removesuffix("/*.yaml") for file in listed} | {"pack.yaml"} == known
     shown = {block.title.split("/")[1] for block in blocks(page) if block.title}
     assert shown == known
+
+
+REFUSALS = (PAGES / "machina-arcana.md").read_text("utf-8").partition("<!-- lines that are refused -->")[2]
+REFUSED = re.findall(r"^\| `(\w+)` \| `(.+)` \| `(.+)` \|$", REFUSALS, re.MULTILINE)
+
+
+@pytest.mark.parametrize(("under", "line", "message"), REFUSED, ids=[line for _, line, _ in REFUSED])
+def test_what_a_page_says_is_refused(under: str, line: str, message: str) -> None:
+    about = 'id: stray\nversion: "1"\ngame: machina-arcana\ntitle: Stray\nlicence: CC0\nauthors: [Me]\n'
+    explorer = f'{{id: ann, kind: mystic, armor: 1, will: 1, essence: 1, health: 1, stamina: 1, {under}: ["{line}"]}}'
+    with pytest.raises(PackError) as error:
+        game("machina-arcana").rules([PackSource("stray", "1", {"pack.yaml": about, "explorers.yaml": f"explorers: [{explorer}]"})])
+    assert str(error.value) == f"explorers.yaml:1: {message}"
 
 
 def test_a_table_that_drifted_is_noticed() -> None:

@@ -327,18 +327,16 @@ class Machina(Game[MachinaState]):
 
     def _traits(self, id: str) -> Traits:
         """What always holds is summed up once; the rest is asked again wherever figures have gone."""
-        effects, always = self.while_the_same_cards(id, lambda: self._effects(id))
-        if not self.there(id):
+        effects, open_, always = self.while_the_same_cards(id, lambda: self._effects(id))
+        lit = bool(self.state.lit) and self.there(id) and self.lit(self.cell(id))
+        if not open_ and not lit:
             return always
         now = [node for node, owner, source in effects if source is None or self._affects(owner, source, id)]
-        lit = bool(self.state.lit) and self.lit(self.cell(id))
-        if not lit and len(now) == sum(source is None for _, _, source in effects):
-            return always
-        return self._sum(id, now, lit)
+        return self._sum(id, now, lit) if lit or len(now) > len(effects) - open_ else always
 
-    def _effects(self, id: str) -> tuple[list[tuple[Node, str, Source | None]], Traits]:
-        """What may be in force for a unit: each effect with the card's owner and, if it does not always hold, what it depends on. And the sum of what
-        always holds."""
+    def _effects(self, id: str) -> tuple[list[tuple[Node, str, Source | None]], int, Traits]:
+        """What may be in force for a unit: each effect with the card's owner and, if it does not always hold, what it depends on; how many of them do
+        not always hold; and the sum of those that do."""
         found: list[tuple[Node, str, Source | None]] = []
         if self.there(id):
             found += [(source.node, id, source if source.conditions else None) for does in self.own_cards(id) for source in does.own]
@@ -347,7 +345,8 @@ class Machina(Game[MachinaState]):
                     if self._may_affect(source, id):
                         found.append((source.node, owner, source if owner or source.conditions else None))
             found += [(self.lasting_node(lasting), "", None) for lasting in self.state.lasting if lasting.bearer == id]
-        return found, self._sum(id, [node for node, _, source in found if source is None])
+        sure = [node for node, _, source in found if source is None]
+        return found, len(found) - len(sure), self._sum(id, sure)
 
     def _sum(self, id: str, effects: Iterable[Node], lit: bool = False) -> Traits:
         """The traits of a unit with some effects."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
 from undercroft.grid.square import STRIDE, Pair, Topology, cell_at, coordinates, topology
@@ -51,6 +52,7 @@ def position_of(cell: int) -> Position:
     return (x - MARGIN) // SIZE, (y - MARGIN) // SIZE
 
 
+@lru_cache(maxsize=WINDOW * WINDOW)
 def tile_mask(at: Position) -> int:
     """MA-TIL-01: all cells of a tile position."""
     corner = tile_cell(at, (0, 0))

@@ -234,7 +234,8 @@ def affordable(game: Machina, id: str, cost: Mapping[type[Node], int]) -> bool:
 
 def lacking(game: Machina, id: str, cost: Mapping[type[Node], int]) -> int:
     """MA-ESS-07, MA-EXP-10: how much of a price in health has to be paid with essence, because there is not enough health that can be lost."""
-    return max(0, cost.get(words.PayHealth, 0) - (0 if game.traits(id).safe else game.health(id)))
+    health = cost.get(words.PayHealth, 0)
+    return max(0, health - (0 if game.traits(id).safe else game.health(id))) if health else 0
 
 
 async def _target(game: Machina, id: str, line: str, reach: Node) -> Target:

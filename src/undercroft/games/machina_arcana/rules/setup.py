@@ -61,9 +61,9 @@ def about(rules_: HasContent, field: str, value: str) -> tuple[Message, ...]:
         case "character":
             return (Message("ma-class", {"kind": content.explorers[value].text.kind}),)
         case "threat_steps":
-            return (Message("form-ma-threat-steps-about", {"value": int(value)}),)
+            return (Message("form-ma-threat-steps-about", {"value": int(value or Profile().threat_steps)}),)
         case "event_cost":
-            return (Message("form-ma-event-cost-about", {"value": int(value)}),)
+            return (Message("form-ma-event-cost-about", {"value": int(value or Profile().event_cost)}),)
         case "nearest_only":
             return (Message("form-ma-nearest-only-about"),)
         case "dead_play":

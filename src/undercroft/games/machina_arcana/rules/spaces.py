@@ -266,6 +266,8 @@ def activatable(game: Machina, id: str) -> list[tuple[int, Kind]]:
     """MA-ACT-01, MA-ACT-03, MA-ACT-05, MA-FLD-07: the action spaces adjacent to an explorer that are not destroyed, with the kinds that they are for
     it."""
     near = game.ground.neighbours(game.cell(id))
+    if not near & game.spaces(*ACTION_SPACES) and not game.traits(id).counts:
+        return []
     found = [(cell, kind) for kind in ACTION_SPACES for cell in cells(near & game.counted(id, kind))]
     return sorted(found, key=lambda space: space[0])
 

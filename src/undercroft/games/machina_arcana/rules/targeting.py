@@ -60,10 +60,10 @@ def _units(game: Machina, id: str, effects: Sequence[Node | None], reach: Node, 
     explorer has to be confirmed."""
     tamed = any(isinstance(node, (words.Banish, words.Control)) for node in effects)
     swapped = any(isinstance(node, words.SwapPlaces) for node in effects)
-    aims = game.traits(id).aims_at_ethereal
+    hidden = {} if game.traits(id).aims_at_ethereal else game.ghosts
     found, within = [], _reached(game, id, reach, game.occupied)
     for other, cell in game.standing().items():
-        barred = (game.ethereal(other) and not aims) or (tamed and game.is_explorer(other)) or (swapped and other == id)
+        barred = other in hidden or (tamed and game.is_explorer(other)) or (swapped and other == id)
         if within >> cell & 1 and not barred:
             found.append(Option(f"target:{other}", (other, -1), cell, other, confirm=harm and game.is_explorer(other)))
     return found
