@@ -56,7 +56,8 @@ def test_the_pack_has_enough_of_everything() -> None:
     ({"tiles": [{**face("second"), **SOUTH, "map": ROCK[:-1] + "O"}]}, "only an endgame tile has goal spaces"),
     ({"tiles": [{**face("second"), **SOUTH, "map": ROCK[:-1] + "?"}]}, "a space is one of"),
     ({"chapters": [CHAPTERS[0]]}, "at least two chapters"),
-    ({"chapters": [{**CHAPTERS[0], "enters": ["Go to the endgame"]}, CHAPTERS[1]]}, "this scenario has no endgame"),
+    ({"chapters": [{**CHAPTERS[0], "active": ["Pay 1 health: go to the endgame"]}, CHAPTERS[1]]}, "this scenario has no endgame"),
+    ({"chapters": [{**CHAPTERS[0], "enters": ["threat +1"]}, CHAPTERS[1]]}, "the first chapter places the entry token"),
     ({"tiles": [face("first")]}, "first"),
 ])  # fmt: skip
 def test_what_could_not_be_played_is_refused_with_the_line(content: dict[str, Any], why: str) -> None:

@@ -27,7 +27,10 @@ export const initials = (name: string): string =>
 
 export const nameOf = (token: Token): string => (token.number && token.side !== "hero" ? `${token.name} ${token.number}` : token.name);
 
-/** A description of a figure. Some of its parts begin with a capital, so that commas cannot join them. */
+/** Joins the parts of a description: some of them begin with a capital, so that commas cannot. */
+export const BETWEEN = " · ";
+
+/** A description of a figure. */
 export function described(token: Token, cell: Cell | undefined): string {
   const parts = [nameOf(token), t("ui-board-side", { side: token.side })];
   if (token.rank) parts.push(token.rank.text.text);
@@ -35,7 +38,7 @@ export function described(token: Token, cell: Cell | undefined): string {
   parts.push(...token.conditions.map((condition) => capital(condition.text.text)));
   parts.push(...token.badges.map((badge) => badge.text.text));
   if (cell) parts.push(t("ui-board-place", { place: cell.label ? `${cell.name} (${cell.label})` : cell.name }));
-  return parts.join(" · ");
+  return parts.join(BETWEEN);
 }
 
 export const healthOf = (token: Token): string =>

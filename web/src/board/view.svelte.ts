@@ -9,6 +9,8 @@ const WALLS = { side: 19, top: 38, bottom: 19 };
 const STRIP = 46;
 /** The height the tools need in a column. */
 const COLUMN = 200;
+/** The height below which the tools would hide too much. */
+const LOW = 170;
 const THRESHOLD = 7;
 /** The smallest size of a cell in pixels: for a finger, and for a mouse. */
 export const TOUCH = 44;
@@ -33,6 +35,8 @@ export class View {
   size: Size = $state.raw({ width: 0, height: 0 });
   /** The tools are in a row below the board, not in a column beside it. */
   below = $state(true);
+  /** The board is high enough for the tools. */
+  readonly roomy = $derived(this.size.height >= LOW);
   /** A drag is in progress. */
   dragging = $state(false);
   #box: Box = { left: 0, top: 0, width: 1, height: 1 };

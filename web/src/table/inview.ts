@@ -1,25 +1,28 @@
 /** Brings options into view: scrolling boxes should not stay where the last question left them. */
 
+import { REACH } from "../lib/fading";
+
 /** The start and end of something along one axis. */
 export interface Span {
   from: number;
   to: number;
 }
 
-/** How far a box must scroll to show the options: not at all if they are visible, to all of them if they fit, otherwise to the first. */
-export function shift(box: Span, options: readonly Span[], margin = 0): number {
+/** How far a box must scroll to show the options: not at all if they are visible, to all of them if they fit, otherwise to the first and the
+ * `heading` above it. */
+export function shift(box: Span, options: readonly Span[], margin = 0, heading = 0): number {
   if (!options.length) return 0;
   const view = { from: box.from + margin, to: box.to - margin };
   const all = { from: Math.min(...options.map((option) => option.from)), to: Math.max(...options.map((option) => option.to)) };
   if (all.from >= box.from && all.to <= box.to) return 0;
-  if (all.to - all.from > view.to - view.from) return all.from - view.from;
+  if (all.to - all.from > view.to - view.from) return all.from - view.from - heading;
   return all.from < view.from ? all.from - view.from : all.to - view.to;
 }
 
 /** Options, and the cards already chosen. */
 const OPTION = "[data-option], .card.chosen";
-/** The space next to the outermost option that its glow needs. */
-const MARGIN = 16;
+/** The height of the heading of a row of cards. */
+const HEADING = 40;
 
 const scrolls = (element: Element, axis: "X" | "Y"): boolean => {
   const size = axis === "X" ? element.scrollWidth > element.clientWidth : element.scrollHeight > element.clientHeight;
@@ -40,7 +43,13 @@ export function bringIntoView(root: ParentNode & Node): void {
   for (const [box, within] of [...boxes].sort(([a], [b]) => depth(b) - depth(a))) {
     const edge = box.getBoundingClientRect();
     const bounds = within.map(boundsOf);
-    if (scrolls(box, "X")) box.scrollLeft += shift({ from: edge.left, to: edge.right }, bounds.map(({ left, right }) => ({ from: left, to: right })), MARGIN);
-    if (scrolls(box, "Y")) box.scrollTop += shift({ from: edge.top, to: edge.bottom }, bounds.map(({ top, bottom }) => ({ from: top, to: bottom })), 0);
+    if (scrolls(box, "X")) box.scrollLeft += shift({ from: edge.left, to: edge.right }, bounds.map(({ left, right }) => ({ from: left, to: right })), REACH);
+    if (scrolls(box, "Y")) box.scrollTop += shift({ from: edge.top, to: edge.bottom }, bounds.map(({ top, bottom }) => ({ from: top, to: bottom })), 0, HEADING);
   }
+}
+
+/** The mouse wheel scrolls along a row. */
+export function sideways(event: WheelEvent): void {
+  const row = event.currentTarget as HTMLElement;
+  if (event.deltaX === 0 && row.scrollWidth > row.clientWidth) row.scrollLeft += event.deltaY;
 }

@@ -21,4 +21,8 @@ describe("how far a box scrolls to what can be chosen", () => {
     expect(shift(box, [{ from: -900, to: -800 }, { from: 300, to: 400 }], 20)).toBe(-1020);
     expect(shift(box, [{ from: 200, to: 300 }, { from: 900, to: 1000 }], 20)).toBe(80);
   });
+
+  it("leaves the first its heading", () => {
+    expect(shift(box, [{ from: 130, to: 300 }, { from: 900, to: 1000 }], 0, 40)).toBe(-10);
+  });
 });

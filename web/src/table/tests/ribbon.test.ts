@@ -1,16 +1,28 @@
 import { expect, it } from "vitest";
 import type { Turn } from "../../lib/types";
-import { leading } from "../ribbon";
+import { current, fits, importance } from "../ribbon";
 
 const turns = (...states: Turn["state"][]): Turn[] => states.map((state, n) => ({ figure: `f${n}`, name: `F${n}`, initiative: 10, state, parts: [] }));
 
-it("begins just before who acts, so that the next ones are in view", () => {
-  expect(leading(turns("done", "done", "done", "acting", "waiting", "waiting"))).toBe(2);
-  expect(leading(turns("acting", "waiting"))).toBe(0);
+it("is about who acts, or else about who is next", () => {
+  expect(current(turns("done", "done", "done", "acting", "waiting", "waiting"))).toBe(3);
+  expect(current(turns("done", "done", "waiting", "waiting"))).toBe(2);
+  expect(current(turns("done", "done"))).toBe(0);
+  expect(current([])).toBe(0);
 });
 
-it("goes by who is next where nobody acts", () => {
-  expect(leading(turns("done", "done", "waiting", "waiting"))).toBe(1);
-  expect(leading(turns("done", "done"))).toBe(0);
-  expect(leading([])).toBe(0);
+it("names first who acts, then those that follow, and last those that are joined to another", () => {
+  expect(importance(turns("done", "acting", "waiting", "waiting", "waiting"), [false, false, false, true, false])).toEqual([1, 2, 4, 0, 3]);
+  expect(importance(turns("waiting", "acting"), [false, true])).toEqual([1, 0]);
+  expect(importance([], [])).toEqual([]);
+});
+
+it("takes space from its neighbours before it leaves out a name that no other entry shows", () => {
+  expect(fits(3, 1)).toEqual([
+    { names: 3, crowded: false },
+    { names: 2, crowded: false },
+    { names: 3, crowded: true },
+    { names: 2, crowded: true },
+    { names: 1, crowded: true },
+  ]);
 });

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 
 from undercroft.kernel.packs import PackError, PackSource
@@ -12,6 +12,7 @@ from undercroft.language.lines import Line
 from undercroft.language.names import FOLDER, keep_names, language_of
 from undercroft.language.packs import manifest
 from undercroft.language.reading import PackReader, title
+from undercroft.language.vocabulary import Node
 
 from . import legality, schema, words
 from . import model as content
@@ -148,6 +149,8 @@ class Loader(PackReader):
             id = f"{text.id}/{n + 1}"
             does = self.abilities(doc, ("chapters", n), f"chapter/{id}", chapter)
             chapters.append(content.Chapter(id, names.chapters.get(id, chapter.title), chapter, does))
+        if not _says(chapters[0].does.enters, words.PlaceEntry):
+            raise PackError(f"{doc.at(('chapters', 0))}: the first chapter places the entry token, so that explorers can come in")
         endgame = self._endgame(doc, text, names) if text.endgame is not None else None
         self._check_endgame(doc, chapters, endgame)
         self.scenarios[text.id] = content.Scenario(text.id, names.scenarios.get(text.id, text.title), text, tuple(chapters), endgame)
@@ -157,12 +160,11 @@ class Loader(PackReader):
         is reached by winning it."""
         node: type[words.Endgame | words.NextPart] = words.Endgame if endgame is None else words.NextPart
         for card in chapters if endgame is None else endgame.parts[-1:]:
-            if any(isinstance(step.node, node) for effects in card.does[:3] for effect in effects for step in legality.nodes(effect.line)):
+            if any(_says(effects, node) for effects in card.does[:3]):
                 what = "this scenario has no endgame" if endgame is None else "the endgame has no further part"
                 raise PackError(f"{doc.at(('chapters' if endgame is None else 'endgame',))}: {card.name}: {what}")
         before = chapters[-2]
-        goes = any(isinstance(step.node, words.Endgame) for effect in before.does.enters for step in legality.nodes(effect.line))
-        if endgame is not None and not (before.text.closed or goes):
+        if endgame is not None and not (before.text.closed or _says(before.does.enters, words.Endgame)):
             place = doc.at(("chapters", len(chapters) - 2))
             raise PackError(f"{place}: {before.name}: nothing stops this chapter from leading past the endgame; close it")
 
@@ -192,6 +194,11 @@ class Loader(PackReader):
             self.explorers, self.monsters, self.items, self.events, self.faces, tuple(self.fronts), self.backs, scenarios, self.lines,
             self.translations, self.forms, turns_spaces,
         )  # fmt: skip
+
+
+def _says(effects: Iterable[content.Effect], word: type[Node]) -> bool:
+    """Whether a word stands in one of some lines."""
+    return any(isinstance(step.node, word) for effect in effects for step in legality.nodes(effect.line))
 
 
 def _check_item(text: schema.ItemText) -> None:

@@ -101,6 +101,10 @@ class Scenario(Struct, frozen=True, eq=False):
     chapters: tuple[Chapter, ...]
     endgame: Endgame | None = None
 
+    def cards(self) -> tuple[Chapter, ...]:
+        """The chapters, then the endgame cards."""
+        return (*self.chapters, *(self.endgame.parts if self.endgame is not None else ()))
+
 
 class Content(Struct, frozen=True, eq=False):
     """All packs of a game, merged."""

@@ -21,7 +21,7 @@ def named(pack: content.Content) -> dict[str, Mapping[str, str]]:
         "events": {id: card.name for id, card in pack.events.items()},
         "scenarios": {id: scenario.title for id, scenario in pack.scenarios.items()},
         "tiles": {id: title(id) for id in pack.faces},
-        "chapters": {chapter.id: chapter.name for scenario in pack.scenarios.values() for chapter in scenario.chapters},
+        "chapters": {chapter.id: chapter.name for scenario in pack.scenarios.values() for chapter in scenario.cards()},
     }
 
 
@@ -35,7 +35,7 @@ class TranslationReader(PackReader):
     def read(self) -> dict[str, str]:
         """The translated prose by its English text."""
         said, pack = self.text, self.content
-        chapters = {chapter.id: chapter for scenario in pack.scenarios.values() for chapter in scenario.chapters}
+        chapters = {chapter.id: chapter for scenario in pack.scenarios.values() for chapter in scenario.cards()}
         pairs: list[tuple[str, str]] = []
         groups: tuple[tuple[str, Mapping[str, str], Mapping[str, Any], str, str], ...] = (
             ("explorers", said.explorers, pack.explorers, "explorer", "about"),

@@ -75,9 +75,8 @@ async def attack(game: Machina, this: Attack) -> None:
 
 
 def changed(rolled: int, this: Attack, traits: Traits) -> int:
-    """MA-ATK-07, MA-ATK-08, MA-ATK-18, MA-ATK-20, MA-ATK-24, MA-ATK-25: all increases, then all decreases, and never below 0."""
-    changes = [*traits.rolls, *(traits.melee if this.melee else []), *(traits.magic if this.magical else [])]
-    return max(0, rolled + sum(by for by in changes if by > 0) + sum(by for by in changes if by < 0))
+    """MA-ATK-07, MA-ATK-08, MA-ATK-18, MA-ATK-20, MA-ATK-24, MA-ATK-25: all increases and decreases together, and never below 0."""
+    return max(0, rolled + sum([*traits.rolls, *(traits.melee if this.melee else ()), *(traits.magic if this.magical else ())]))
 
 
 async def _strike(game: Machina, this: Attack, hit: list[str]) -> None:
