@@ -26,6 +26,8 @@
   const walker = document.createTreeWalker(document.querySelector("dialog[open]") ?? document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) if (walker.currentNode.data.trim() && seen(walker.currentNode.parentElement)) texts.push(walker.currentNode);
 
+  /** Shortened with an ellipsis, but told in full by the title of what it is in. */
+  const shortened = (e, node) => style(e).webkitLineClamp !== "none" && e.closest("[title]")?.title.includes(node.data.replaceAll("\u00ad", "").trim());
   /** Beyond the edge of something that cuts off; what can be scrolled or unfolded can be read. */
   const cut = (node, line) => {
     let [across, down] = [true, true];
@@ -33,7 +35,7 @@
       const { overflowX, overflowY } = style(e);
       const box = e.getBoundingClientRect();
       if (/auto|scroll/.test(overflowX)) across = false;
-      if (/auto|scroll/.test(overflowY)) down = false;
+      if (/auto|scroll/.test(overflowY) || shortened(e, node)) down = false;
       if (across && /hidden|clip/.test(overflowX) && (line.left < box.left - SLACK || line.right > box.right + SLACK)) return true;
       if (down && /hidden|clip/.test(overflowY) && (line.top < box.top - SLACK || line.bottom > box.bottom + SLACK)) return true;
     }
@@ -83,6 +85,19 @@
         const over = above.slice(0, Math.max(own, 0)).find((e) => opaque(e) && !stays(e, node));
         if (over) tell("under something", node, ` by ${over.localName}.${over.getAttribute("class")}`);
       }
+
+  /** Cards do not scroll, and the frame of the one under the pointer lies over no text. */
+  const FRAME = 4;
+  for (const card of document.querySelectorAll("article.card")) {
+    for (const e of card.querySelectorAll("*")) {
+      if (/auto|scroll/.test(style(e).overflowY) && e.scrollHeight > e.clientHeight) wrong.add(`too long: “${card.getAttribute("aria-label")}”`);
+    }
+    const [box, border] = [card.getBoundingClientRect(), card.clientTop + FRAME];
+    const inside = new DOMRect(box.x + border, box.y + border, box.width - 2 * border, box.height - 2 * border);
+    for (const node of texts.filter((node) => card.contains(node)))
+      for (const line of lines(node))
+        if (line.left < inside.left || line.right > inside.right || line.top < inside.top || line.bottom > inside.bottom) tell("under the frame", node);
+  }
 
   // Some labels of cards let the pointer through, so that they are not found at a point.
   for (const card of document.querySelectorAll("article")) {

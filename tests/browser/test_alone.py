@@ -13,7 +13,7 @@ from tests.browser.player import Player
 from tests.browser.test_phone import apart, box
 from undercroft.bots import BOTS
 
-SIZES = [{"width": 1440, "height": 900}, {"width": 390, "height": 844}]
+WIDE, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
 CHOICES = 120
 """More than a round asks of two characters."""
 GAMES = ["^Gloomhaven (?!:)", "^Massive Darkness"]
@@ -24,15 +24,18 @@ def to_the_form(player: Player, game: str = GAMES[0]) -> None:
     player.page.get_by_role("link", name=re.compile(game)).first.click()
 
 
-@pytest.mark.parametrize("viewport", SIZES, ids=("wide", "phone"))
+@pytest.mark.parametrize("viewport", [WIDE, PHONE], ids=("wide", "phone"))
 @pytest.mark.parametrize("game", GAMES)
 def test_who_plays_each_seat_is_in_plain_sight_and_is_me(visit: Visit, viewport: dict[str, int], game: str) -> None:
+    """On a phone, below what the game is about."""
     player = visit(viewport=viewport)
     to_the_form(player, game)
     player.page.get_by_role("group", name=player.word("ui-new-seats")).get_by_role("radio", name="4").check(force=True)
     for seat in (1, 2, 3, 4):
         group = player.page.get_by_role("group", name=player.word("ui-played-by", seat=seat, seats=4))
         expect(group.get_by_role("radio", name=player.word("ui-me"), exact=True)).to_be_checked()
+        if viewport == PHONE:
+            group.evaluate("group => group.scrollIntoView({ block: 'center' })")
         for way in ("ui-me", "ui-another", "ui-a-bot"):
             expect(group.get_by_text(player.word(way), exact=True)).to_be_in_viewport(ratio=1)
             assert apart(box(group.get_by_text(player.word(way), exact=True)), box(player.button("ui-play")))
@@ -65,7 +68,7 @@ def test_one_person_is_led_from_seat_to_seat(player: Player) -> None:
     assert len(asked) == 2
 
 
-@pytest.mark.parametrize("viewport", SIZES, ids=("wide", "phone"))
+@pytest.mark.parametrize("viewport", [WIDE, PHONE], ids=("wide", "phone"))
 def test_a_new_person_reaches_the_second_round_by_three_clicks_and_choices(visit: Visit, viewport: dict[str, int]) -> None:
     player = visit(viewport=viewport)
     player.lobby()

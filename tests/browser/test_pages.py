@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Literal
@@ -12,6 +13,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit, Watch
 from tests.browser.mirror import Mirror
 from tests.browser.player import Player
+from tests.browser.test_phone import PHONE
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 BAD = ("serious", "critical")
@@ -49,6 +51,29 @@ def test_the_gallery_can_be_touched(player: Player) -> None:
     why = player.region("ui-gallery-log").get_by_role("button").first
     why.click()
     expect(why).to_have_attribute("aria-expanded", "true")
+
+
+def test_a_page_opens_at_its_top_and_going_back_returns_to_where_one_was(visit: Visit) -> None:
+    player = visit(**PHONE)
+    page = player.page
+    player.lobby()
+    page.get_by_role("link", name=re.compile(f"^{re.escape(player.title('massive-darkness'))}")).first.tap()
+    expect(page.get_by_role("heading", name=player.title("massive-darkness"), level=1)).to_be_visible()
+    assert page.evaluate("scrollY") == 0
+    page.evaluate("scrollTo(0, 200)")
+    page.go_back()
+    expect(page.get_by_role("heading", name=player.word("ui-my-tables"))).to_be_attached()
+    player.waits(lambda: page.evaluate("scrollY") > 0, "the lobby is not where it was")
+    page.go_forward()
+    player.waits(lambda: page.evaluate("scrollY") == 200, "the page is not where it was")
+
+
+def test_on_a_phone_the_description_of_a_game_is_whole(visit: Visit) -> None:
+    player = visit(**PHONE)
+    player.page.goto(f"{player.home}#/new/massive-darkness")
+    expect(player.page.get_by_role("heading", name=player.title("massive-darkness"), level=1)).to_be_visible()
+    about = player.page.get_by_role("main").get_by_role("paragraph").first
+    assert about.evaluate("text => text.scrollHeight <= text.clientHeight")
 
 
 def complaints(player: Player, where: str) -> list[str]:

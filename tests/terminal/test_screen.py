@@ -184,7 +184,7 @@ def test_a_pointy_board() -> None:
 def test_a_board_too_large_is_cut_around_the_hero() -> None:
     cells = tuple(Cell(n, f"{n % 40},{n // 40}", n % 40 * 2, n // 40 * 2 + n % 2) for n in range(1600))
     scene = Scene(title=Message("round"), boards=(Board("b", "hex-flat", cells),), tokens=(Token("h", "b", 820, "Hero", "hero"),))
-    found = screen.choose_board(scene, 100, 20)
+    found = screen.choose_board(scene, Teller(a_table(), 0), 100, 20)
     assert len(found) <= 20
     assert any("@H" in line.plain for line in found)
     assert window([], 10, 5, 0, 0) == []

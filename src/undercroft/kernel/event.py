@@ -19,6 +19,9 @@ class Event(Struct, frozen=True, kw_only=True, tag_field="event"):
     """True if the event can be left out when space is short, because other events or the scene show it."""
     HEADING: ClassVar[bool] = False
     """True if a round begins with the event. The log shows it as a heading, and the set-up is what comes before the first."""
+    OPENS: ClassVar[bool] = False
+    """True if a phase or a turn begins with the event. In running text it begins a line; a phase (an event without a cue) is left out if the next
+    phase or round follows at once."""
     IDLE: ClassVar[bool] = False
     """True if the event says that something did not happen."""
     rules: tuple[str, ...] = ()

@@ -7,6 +7,7 @@ from typing import Any, Literal, TypeAlias
 from lark import Lark, Token, Transformer, UnexpectedInput
 from lark.exceptions import VisitError
 from msgspec import Struct
+from msgspec.structs import replace
 
 MAX_LINE = 600
 MAX_DEPTH = 8
@@ -23,7 +24,8 @@ GRAMMAR = r"""
           | IF phrase        -> condition
     qualifier: phrase
     step: WILL? action ("," modifier)* -> step
-        | IF phrase THEN step ELSE step -> alternative
+        | COUNT action ("," modifier)*  -> cumulative
+        | IF phrase THEN step (ELSE step)? -> alternative
         | NUMBER TIMES group            -> repeat
     action: phrase                      -> plain
           | SPAN COUNT? phrase          -> lasting
@@ -97,7 +99,8 @@ class Modifier(Struct, frozen=True):
 
 
 class StepShape(Struct, frozen=True):
-    """One thing to do. Repetitions and alternatives use `group`, `condition`, `then` and `otherwise`."""
+    """One thing to do. Repetitions and alternatives use `group`, `condition`, `then` and `otherwise`. Something cumulative waits for the time in
+    `every`."""
 
     phrase: Phrase | None = None
     modifiers: tuple[Modifier, ...] = ()
@@ -107,6 +110,7 @@ class StepShape(Struct, frozen=True):
     repeat: int = 0
     group: Shape | None = None
     condition: Phrase | None = None
+    every: int = 0
     then: StepShape | None = None
     otherwise: StepShape | None = None
 
@@ -216,9 +220,12 @@ class _Build(Transformer[Token, Any]):
             phrase=action.phrase, modifiers=tuple(modifiers), will=will, span=action.span, uses=action.uses, group=action.group
         )
 
+    def cumulative(self, parts: list[Any]) -> StepShape:
+        return replace(self.step(parts[1:]), every=_count(parts[0]))
+
     def alternative(self, parts: list[Any]) -> StepShape:
-        _, condition, _, then, _, otherwise = parts
-        return StepShape(condition=condition, then=then, otherwise=otherwise)
+        condition, then, *otherwise = [part for part in parts if not isinstance(part, Token)]
+        return StepShape(condition=condition, then=then, otherwise=otherwise[0] if otherwise else None)
 
     def repeat(self, parts: list[Any]) -> StepShape:
         return StepShape(repeat=int(parts[0]), group=parts[2])

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from undercroft.text.messages import Voice
 
@@ -43,7 +44,7 @@ class Shown(Struct, frozen=True):
 class Step(Shown, frozen=True):
     """One thing to do with its modifiers, steps to repeat, or a choice between two steps."""
 
-    SELDOM: ClassVar[tuple[str, ...]] = ("lasting",)
+    SELDOM: ClassVar[tuple[str, ...]] = ("lasting", "every")
     node: Node | None = None
     modifiers: tuple[Node, ...] = ()
     riders: tuple[Rider, ...] = ()
@@ -54,6 +55,8 @@ class Step(Shown, frozen=True):
     otherwise: Step | None = None
     lasting: int = 0
     """For an effect that lasts (`Lasting 2x armor -1`), how often it may be stacked."""
+    every: int = 0
+    """For an effect that waits for the third time (`3x gain 1 essence`), that number."""
 
 
 class Line(Shown, frozen=True):
@@ -80,7 +83,7 @@ class Vocabulary:
     def __init__(
         self, steps: Lexicon, modifiers: Lexicon | None = None, moments: Lexicon | None = None, qualifiers: Lexicon | None = None,
         prices: Lexicon | None = None, conditions: Lexicon | None = None, printed: bool = False,
-        icons: Mapping[str, str] | None = None, terms: Lexicon | None = None, lasting: bool = False,
+        icons: Mapping[str, str] | None = None, terms: Lexicon | None = None, lasting: bool = False, cumulative: bool = False,
     ) -> None:  # fmt: skip
         self.printed = printed
         """Whether it has words that are only used for printing cards and not in packs."""
@@ -91,6 +94,8 @@ class Vocabulary:
         self.conditions, self.terms = conditions or Lexicon("condition"), terms or Lexicon("term")
         self.lasting = lasting
         """Whether single steps may last."""
+        self.cumulative = cumulative
+        """Whether steps may wait until they have come up so many times."""
 
     # -- reading ---------------------------------------------------------------------------------------------------------
     def read(self, text: str) -> Line:
@@ -135,6 +140,10 @@ class Vocabulary:
         return Line(steps, span, uses, slots, trigger, price, terms, conditions)
 
     def _step(self, shape: StepShape) -> Step:
+        if shape.every:
+            if not self.cumulative or shape.every < 2:
+                raise LineError(f"{shape.every}x before a step has no meaning here")
+            return replace(self._step(replace(shape, every=0)), every=shape.every)
         if shape.condition is not None and shape.then is not None:
             otherwise = None if shape.otherwise is None else self._step(shape.otherwise)
             return Step(condition=self.conditions.read(shape.condition), inner=(self._step(shape.then),), otherwise=otherwise)
@@ -213,6 +222,8 @@ class Vocabulary:
         return ", ".join(say.phrase(self.modifiers, m) for m in modifiers)
 
     def _show_step(self, step: Step, say: Speech) -> str:
+        if step.every:
+            return say.part(say.cumulative(step.every, self._show_step(replace(step, every=0), say)))
         if step.condition is not None:
             then = "; ".join(self._show_step(s, say) for s in step.inner)
             other = self._show_step(step.otherwise, say) if step.otherwise else ""

@@ -66,7 +66,10 @@ class Speech:
         return f"If {condition}"
 
     def alternative(self, condition: str, then: str, otherwise: str) -> str:
-        return f"If {condition} then {then} else {otherwise}"
+        return f"If {condition} then {then}" + (f" else {otherwise}" if otherwise else "")
+
+    def cumulative(self, every: int, effect: str) -> str:
+        return f"{every}x {effect}"
 
     def times(self, count: int, steps: str) -> str:
         return f"{count} times ({steps})" if count > 1 else f"({steps})"
@@ -156,7 +159,12 @@ class Translated(Speech):
         return self.say("line-condition", condition=condition)
 
     def alternative(self, condition: str, then: str, otherwise: str) -> str:
+        if not otherwise:
+            return self.say("line-only-if", condition=condition, then=then)
         return self.say("line-alternative", condition=condition, then=then, otherwise=otherwise)
+
+    def cumulative(self, every: int, effect: str) -> str:
+        return self.say("line-cumulative", every=every, effect=effect)
 
     def times(self, count: int, steps: str) -> str:
         return self.say("line-times", count=count, steps=steps) if count > 1 else f"({steps})"

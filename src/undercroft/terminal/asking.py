@@ -60,7 +60,8 @@ def question_lines(scene: Scene, question: Question, teller: Teller, width: int,
     layouts = {board.layout for board in scene.boards}
     place = "zone" if "zones" in layouts else "space" if "square" in layouts else "hex"
     told = [describe(choice, cards, teller, described or (choice.card or choice.item) in supplied) for choice in question.choices]
-    found = entries(question.choices, teller, told, place)
+    cells = {cell.id: cell.name for board in scene.boards for cell in board.cells}
+    found = entries(question.choices, teller, told, place, cells)
     rows = columns(found, width)
     for most in (2, 1) if any(told) else ():
         if len(rows) > room:
@@ -68,7 +69,7 @@ def question_lines(scene: Scene, question: Question, teller: Teller, width: int,
     if len(rows) > room:
         pointed = [cards.get(choice.card or choice.item) for choice in question.choices]
         brief = [sort_of(card, teller) if card is not None else "" for card in pointed]
-        rows = columns(entries(question.choices, teller, [f"({sort})" if sort else "" for sort in brief], place), width, least=2)
+        rows = columns(entries(question.choices, teller, [f"({sort})" if sort else "" for sort in brief], place, cells), width, least=2)
         if any(told):
             rows.append(styled(teller.voice.render("terminal-options-what"), DIM))
     if len(rows) > room:
@@ -102,28 +103,49 @@ def option_text(choice: Choice, teller: Teller) -> str:
     return teller.choice(choice) + (f" ({teller.message(choice.note)})" if choice.note is not None else "")
 
 
-def crowds(choices: Sequence[Choice]) -> list[list[int]]:
-    """The option numbers, grouped by line. Consecutive options of one kind share a line if they point at the board and have no remark."""
+def alike(choices: Sequence[Choice], teller: Teller, cells: Mapping[int, str], place: str) -> list[str]:
+    """What options say that point at the board, with a numbered place for the one they name. Options of one kind say the same then, unless they say
+    something else besides; those that name no place are alike by their kind. Empty for other options."""
+    found = []
+    for choice in choices:
+        if choice.cell < 0 or choice.figure or choice.note is not None:
+            found.append("")
+            continue
+        text, name = teller.choice(choice), cells.get(choice.cell, "")
+        if name and name in text:
+            said = teller.voice.render("terminal-numbered-cell", {"place": place})
+            text = re.sub(rf"(?<![\d,]){re.escape(name)}(?![\d,])", said, text, count=1)
+            found.append(text[:1].upper() + text[1:])
+        else:
+            found.append(choice.text.id)
+    return found
+
+
+def crowds(kinds: Sequence[str]) -> list[list[int]]:
+    """The option numbers, grouped by line. Consecutive options share a line if they are alike."""
     found: list[list[int]] = []
-    for n, choice in enumerate(choices, 1):
-        alike = choice.cell >= 0 and not choice.figure and choice.note is None
-        before = choices[found[-1][0] - 1] if found else None
-        if alike and before is not None and before.cell >= 0 and not before.figure and before.note is None and before.text.id == choice.text.id:
+    for n, kind in enumerate(kinds, 1):
+        if kind and found and kinds[found[-1][0] - 1] == kind:
             found[-1].append(n)
         else:
             found.append([n])
     return [part for numbers in found for part in ([numbers] if len(numbers) >= CROWD else [[n] for n in numbers])]
 
 
-def entries(choices: Sequence[Choice], teller: Teller, told: Sequence[str], place: str) -> list[Text]:
-    """The numbered options. Many similar options on the board become one entry that refers to the numbered places."""
+def entries(
+    choices: Sequence[Choice], teller: Teller, told: Sequence[str], place: str, cells: Mapping[int, str] | None = None
+) -> list[Text]:
+    """The numbered options. Many similar options on the board become one entry that refers to the numbered places. `cells`: the names of places."""
     found = []
-    for first, *others in crowds(choices):
+    kinds = alike(choices, teller, cells or {}, place)
+    for first, *others in crowds(kinds):
         choice, about = choices[first - 1], told[first - 1]
         if others:
-            what = teller.choice(choice).removesuffix(str(choice.text.args.get("thing", ""))).strip()
-            where = teller.voice.render("terminal-numbered", {"place": place})
-            found.append(entry(f"{first}–{others[-1]}", elements_in(f"{what} {where}".strip(), teller)))
+            text = kinds[first - 1]
+            if text == choice.text.id:
+                what = teller.choice(choice).removesuffix(str(choice.text.args.get("thing", ""))).strip()
+                text = f"{what} {teller.voice.render('terminal-numbered', {'place': place})}".strip()
+            found.append(entry(f"{first}–{others[-1]}", elements_in(text, teller)))
         else:
             between = " " if BRACKETED.fullmatch(about) else ": "
             more = styled(between, DIM) + elements_in(about, teller) if about else Text("")

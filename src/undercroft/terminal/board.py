@@ -9,6 +9,7 @@ from rich.text import Text
 
 from undercroft.kernel.scene import Board, Cell, Token
 
+from .lines import styled
 from .squares import draw_squares
 from .style import BORDER, DIM, OPTION, shorts, terrain, token_style
 from .zones import FORMS, draw_zones
@@ -145,7 +146,8 @@ class Pen:
         put(line, left + 1, (ground.mark * inside if ground.solid else f"{ground.mark:<{inside}}"), ground.style)
         tokens, numbers = self.on[cell.id], self.options.get(cell.id, ())
         where = cell.label or cell.name
-        if not tokens and not numbers and not ground.solid:
+        free = inside - (0 if ground.solid else len(ground.mark))
+        if not tokens and not numbers and not ground.solid and len(where) <= free:
             put(line, left + 1 + inside - len(where), where, f"{DIM} on {ground.style.partition(' on ')[2]}")
         at = left + 1
         if not tokens and cell.label and (numbers or ground.solid):
@@ -157,8 +159,12 @@ class Pen:
             at += len(name)
         if numbers:
             text = f"[{','.join(str(n) for n in numbers)}]"
-            text = text if len(text) <= inside - (at - left - 1) else text.strip("[]")[:inside]
+            bare = not tokens and at == left + 1
+            room = free if bare and not ground.solid else inside
+            text = text if len(text) <= room - (at - left - 1) else text.strip("[]")[:room]
             at = max(at, left + 1 + (inside - len(text)) // 2) if not tokens else left + 1 + inside - len(text)
+            if bare:
+                at = max(at, left + 1 + inside - room)
             put(line, at, text, OPTION)
 
     def _rows(self, cell: Cell, top: int, rows: Sequence[tuple[int, int]]) -> None:
@@ -197,7 +203,33 @@ def place(board: Board, cell: Cell, inside: int) -> tuple[int, int]:
 
 def window(lines: Sequence[Text], width: int, height: int, line: int, column: int) -> list[Text]:
     """The part of a drawing that fits, centred on a point of interest."""
-    top = max(0, min(line - height // 2, len(lines) - height))
-    widest = max((row.cell_len for row in lines), default=0)
-    left = max(0, min(column - width // 2, widest - width))
+    top, left = _corner(lines, width, height, line, column)
     return [row[left : left + width] for row in lines[top : top + height]]
+
+
+def ways_out(lines: Sequence[Text], width: int, height: int, line: int, column: int) -> str:
+    """Arrows to where a drawing goes on beyond such a window."""
+    top, left = _corner(lines, width, height, line, column)
+    beyond = {"←": left > 0, "↑": top > 0, "→": left + width < _widest(lines), "↓": top + height < len(lines)}
+    return " ".join(arrow for arrow, so in beyond.items() if so)
+
+
+def cut_edges(rows: Sequence[Text], ways: str, width: int) -> list[Text]:
+    """The rows of a window with arrows along its left and right edge where the drawing goes on there."""
+    found = []
+    for row in rows:
+        if "←" in ways:
+            row = styled("←", DIM) + row[1:]
+        if "→" in ways and row.cell_len >= width:
+            row = row[: width - 1] + styled("→", DIM)
+        found.append(row)
+    return found
+
+
+def _widest(lines: Sequence[Text]) -> int:
+    return max((row.cell_len for row in lines), default=0)
+
+
+def _corner(lines: Sequence[Text], width: int, height: int, line: int, column: int) -> tuple[int, int]:
+    top = max(0, min(line - height // 2, len(lines) - height))
+    return top, max(0, min(column - width // 2, _widest(lines) - width))

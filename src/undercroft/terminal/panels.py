@@ -159,9 +159,12 @@ def hand(scene: Scene, teller: Teller, width: int, detail: int) -> list[Text]:
     for card in (card for z in own_zones(scene) if z.role == "offer" for card in z.cards):
         mark = mark_word(LEFT if LEFT in card.marks else OFFERED, teller)
         lines += card_lines(card, width, min(detail, 2), teller, mark) if len(card.parts) > 1 else []
+    figures = {token.id for token in scene.tokens}
     for found in sorted((z for z in own_zones(scene) if z.role in ("hand", "play")), key=order):
         for card in found.cards:
             apart = detail < 3 and ((asked and card.id not in asked) or (order(found) > 1 and detail < 2))
+            if card.id in figures and (apart or not detail):
+                continue  # nothing but a name that stands above
             where = "" if found.id == "hand" else called(found, teller).lower()
             lines += card_lines(card, width, 0 if apart else detail, teller, ", ".join(filter(None, (where, sort_of(card, teller)))))
     return lines
@@ -189,11 +192,16 @@ def belongings(scene: Scene, teller: Teller, width: int) -> list[Text]:
 
 
 def counts(scene: Scene, teller: Teller) -> Text:
-    """The number of cards in each zone."""
+    """The number of cards in each zone, with the names of those who have them if the same zone is there several times."""
+    shown = [z for z in own_zones(scene) if z.role not in ("reference", "tree", "items", "offer") and (z.cards or z.hidden or z.id in ALWAYS)]
+    several = len({z.seat for z in shown if z.seat >= 0}) > 1 and len({z.id for z in shown}) < len(shown)
+    names = {player.seat: player.name for player in scene.players if several}
     found: list[Text | str] = []
-    for z in own_zones(scene):
-        if z.role not in ("reference", "tree", "items", "offer") and (z.cards or z.hidden or z.id in ALWAYS):
-            found.append(styled(f"{called(z, teller).lower()} ", HEAD) + Text(str(len(z.cards) + z.hidden)))
+    before = ""
+    for z in shown:
+        name = names.get(z.seat, "")
+        owner, before = (f"{name}: " if name != before else ""), name
+        found.append(styled(f"{owner}{called(z, teller).lower()} ", HEAD) + Text(str(len(z.cards) + z.hidden)))
     return joined(found)
 
 
@@ -258,23 +266,40 @@ def whole_table(track: Track, teller: Teller) -> list[Text]:
 def log(teller: Teller, width: int, count: int, since: int | None = None) -> list[Text]:
     """The events since the last choice, the newest last. If there is room, each gets a line and earlier events are shown too; otherwise they
     become running text without the less important ones."""
-    told = [styled(line, HEAD if teller.heading(n) else "") for n, line in enumerate(teller.lines)]
+    shown = [n for n in range(len(teller.lines)) if not empty(teller, n)]
+    told = {n: styled(teller.lines[n], HEAD if teller.heading(n) else "") for n in shown}
     lines: list[Text] = []
-    first = len(told)
-    while first and len(lines) < count:
-        first -= 1
+    first = len(teller.lines)
+    while shown and len(lines) < count:
+        first = shown.pop()
         lines[:0] = wrap(told[first], width, indent=2)
     if since is not None and first > since:
-        news = [line for line, event in zip(told[since:], teller.seen[since:]) if not event.ASIDE]
+        news = [(line, teller.seen[n].OPENS) for n, line in told.items() if n >= since and not teller.seen[n].ASIDE]
         lines = running(news, width, count) or lines
     return lines[-count:] if count else []
 
 
-def running(told: Sequence[Text], width: int, count: int) -> list[Text]:
-    """As many of the latest sentences as fit in `count` lines of running text."""
+def empty(teller: Teller, number: int) -> bool:
+    """Whether an event only opens something in which nothing has happened, as the next event shows."""
+    if number + 1 >= len(teller.seen) or not teller.seen[number].OPENS or teller.seen[number].CUE:
+        return False
+    after = teller.seen[number + 1]
+    return after.HEADING or (after.OPENS and not after.CUE)
+
+
+def running(told: Sequence[tuple[Text, bool]], width: int, count: int) -> list[Text]:
+    """As many of the latest sentences as fit in `count` lines of running text. What opens something begins a line, the first of several in a row."""
     for n in range(len(told)):
-        cut = styled("… ", DIM) if n else Text("")
-        lines = wrap(cut + joined(told[n:], " "), width)
+        parts: list[list[Text]] = []
+        opened = False
+        for line, opens in told[n:]:
+            if not parts or (opens and not opened):
+                parts.append([])
+            parts[-1].append(line)
+            opened = opens
+        if n:
+            parts[0].insert(0, styled("…", DIM))
+        lines = [row for part in parts for row in wrap(joined(part, " "), width)]
         if len(lines) <= count:
             return lines
     return []

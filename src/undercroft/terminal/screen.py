@@ -11,7 +11,7 @@ from undercroft.presentation.telling import Teller
 
 from . import asking, panels
 from .answers import picks
-from .board import Pieces, draw, forms, place, window
+from .board import Pieces, cut_edges, draw, forms, place, ways_out, window
 from .lines import beside, fit, joined, stripped, styled, wrap
 from .style import DIM, HEAD
 
@@ -21,6 +21,10 @@ LOG = 3
 """The number of log lines, unless the board needs the space."""
 BESIDE = 38
 """The width that figures and cards need next to the board."""
+NARROW = 26
+"""The width that is enough for them if a board of squares would not fit otherwise."""
+LOWEST = 5
+"""A board of at least this height has a line that says where it goes on."""
 GOAL = 3
 """The number of lines for the goal and special rules on such a screen."""
 MEANWHILE = 4
@@ -58,19 +62,31 @@ def size(lines: Sequence[Text]) -> tuple[int, int]:
     return max((line.cell_len for line in lines), default=0), len(lines)
 
 
-def choose_board(scene: Scene, width: int, height: int) -> list[Text]:
-    """The board with the hero, as large as fits next to the cards. If even the smallest size is too large, only the part around the hero."""
+def choose_board(scene: Scene, teller: Teller, width: int, height: int) -> list[Text]:
+    """The board with the hero, as large as fits next to the cards; these leave more room to squares that fit in it. If even the smallest size is too
+    large, only the part around the hero; for squares, with signs where they go on."""
     if not scene.boards:
         return []
     board = next((b for b in scene.boards if any(t.side == "hero" and t.board == b.id for t in scene.tokens)), scene.boards[0])
+    room = width - BESIDE - 2
     for inside in forms(board):
         found = draw(board, Pieces(scene.tokens, numbers(scene)), inside)
         wide, high = size(found)
-        if wide <= width - BESIDE - 2 and high <= height:
+        if wide <= room and high <= height:
+            return found
+    squares = board.layout == "square"
+    if squares and room < wide <= width - NARROW - 2:
+        room = wide
+        if high <= height:
             return found
     hero = next((t.cell for t in scene.tokens if t.side == "hero" and t.board == board.id), -1)
     line, column = next((place(board, cell, inside) for cell in board.cells if cell.id == hero), (0, 0))
-    return window(found, width - BESIDE - 2, height, line, column)
+    if not squares or height < LOWEST:
+        return window(found, room, height, line, column)
+    view = room, height - 1, line, column
+    ways = ways_out(found, *view)
+    said = styled(teller.voice.render("terminal-cut", {"ways": ways}), DIM)
+    return [*cut_edges(window(found, *view), ways, room), fit(said, min(room, said.cell_len))]
 
 
 def not_quite(scene: Scene, width: int, height: int) -> bool:
@@ -137,7 +153,7 @@ def compose(
         head = [*top, *brief_goal(scene, teller, width, len(head) - len(top) - 1)]
     middle = height - len(head) - len(foot)
     log = LOG if middle - least >= LOG else max(0, middle - least)
-    board = choose_board(scene, width, middle - log)
+    board = choose_board(scene, teller, width, middle - log)
     wide, high = size(board)
     right = width - wide - 2
     left, more = list(board), []

@@ -237,7 +237,8 @@ class Session:
     def settle(self, pick: Pick) -> None:
         """Choose an option, after confirmation if it is a serious one."""
         if pick.choice.confirm:
-            self.doubtful, self.note = pick, self.voice.render("terminal-really", {"option": self.teller.choice(pick.choice)})
+            said = self.teller.choice(pick.choice) if pick.choice.key == GIVE_UP else asking.option_text(pick.choice, self.teller)
+            self.doubtful, self.note = pick, self.voice.render("terminal-really", {"option": said})
         else:
             self.choose(pick.choice.key, pick.seat)
 
@@ -312,11 +313,30 @@ class Session:
         if rest and not 1 <= int(rest) <= count:
             self.note = self.voice.render("terminal-why-no-event", {"number": rest, "count": count})
             return
+        if not rest and (now := self._reasons_now()):
+            self.page(now)
+            return
         answer = self.teller.why(int(rest) - 1 if rest else None)
         if answer is None and rest:
             self.note = self.voice.render("terminal-why-no-decision", {"number": rest, "text": self.teller.lines[int(rest) - 1]})
             return
         self.page(views.why(answer, self.teller, self.book, self.terminal.width))
+
+    def _reasons_now(self) -> list[Text]:
+        """Why it is asked what an enemy does: the reasons that it would have, whichever option is chosen. Empty if nothing of the kind is asked."""
+        decision, scene = self.asked, self.look()
+        enemies = {token.id for token in scene.tokens if token.side == "enemy"}
+        if decision is None or decision.args.get("figure") not in enemies:
+            return []
+        ahead, known = self.table.fork(listen=True, remember=True), len(self.table.events)
+        with suppress(IllegalChoice):
+            ahead.choose(decision.keys[0], decision.seat)
+        for n in range(known, len(ahead.events)):
+            if found := ahead.why(n):
+                told = [(r.rule, self.teller.message(r.text), [self.teller.names.cell(cell) for cell in r.cells]) for r in found]
+                asked = self.voice.render("terminal-why-now", {"text": self.teller.prompt(scene.questions[0])})
+                return [*wrap(styled(asked, "bold"), self.terminal.width, indent=4), *views.reasons(told, self.book, self.terminal.width)]
+        return []
 
     def _rules(self, rest: str) -> None:
         self.page(views.rules(self.look(), self.teller, self.book, rest, self.terminal.width))

@@ -144,10 +144,20 @@ def map_(scene: Scene, teller: Teller, width: int, height: int) -> list[Text]:
         narrow = [found for found in drawn if screen.size(found)[0] <= width]
         low = [found for found in narrow if screen.size(found)[1] <= height]
         found = (low or narrow[1:] or drawn[-1:])[0]
-        lines += [line if line.cell_len <= width else line[:width] for line in found] + legend(board, teller, width)
+        lines += [*parts(found, board, width), *legend(board, teller, width)]
     labels = shorts(scene.tokens)
     bots = [f"{labels[token.id]} {teller.message(panels.BOT.text)}" for token in scene.tokens if panels.BOT in token.badges]
     return lines + (wrap(styled("   ".join(bots), DIM), width) if bots else [])
+
+
+def parts(drawn: Sequence[Text], board: Board, width: int) -> list[Text]:
+    """A drawing that is cut at the width of the screen. One of squares is continued below, with the edge of the cut drawn twice."""
+    wide, step = screen.size(drawn)[0], forms(board)[-1] + 1
+    if board.layout != "square" or wide <= width or width <= step:
+        return [line[:width] for line in drawn]
+    each = (width - 1) // step * step
+    cut = [[line[left : left + each + 1] for line in drawn] for left in range(0, wide - 1, each)]
+    return [line for n, part in enumerate(cut) for line in ([Text("")] if n else []) + part]
 
 
 def legend(board: Board, teller: Teller, width: int) -> list[Text]:
@@ -189,6 +199,8 @@ def log(teller: Teller, width: int, count: int | None = None, whole: bool = Fals
         start = teller.set_up
         lines += wrap(styled(teller.folded(), DIM), width)
     for n, text in enumerate(teller.lines[start:], start):
+        if panels.empty(teller, n):
+            continue
         lines += wrap(styled(f"{n + 1:>4} ", DIM) + styled(text, HEAD if teller.heading(n) else ""), width, indent=5)
     return lines or [Text(teller.voice.render("ui-log-empty"))]
 
@@ -197,7 +209,13 @@ def why(answer: Answer | None, teller: Teller, book: Mapping[str, Rule], width: 
     if answer is None:
         return [Text(teller.voice.render("terminal-why-nothing"))]
     lines = wrap(styled(f"{answer.event + 1}. {teller.lines[answer.event]}", "bold"), width, indent=4)
-    for rule, text, cells in answer.reasons:
+    return lines + reasons(answer.reasons, book, width)
+
+
+def reasons(found: Sequence[tuple[str, str, list[str]]], book: Mapping[str, Rule], width: int) -> list[Text]:
+    """Reasons, each with its rule and cells."""
+    lines: list[Text] = []
+    for rule, text, cells in found:
         lines += wrap(styled(f"{rule} ", HEAD) + Text(text) + styled(f" ({'; '.join(cells)})" if cells else "", DIM), width, indent=4)
         if rule in book:
             lines += [Text("    ") + line for line in wrap(styled(book[rule].text, DIM), width - 4)]
@@ -205,18 +223,25 @@ def why(answer: Answer | None, teller: Teller, book: Mapping[str, Rule], width: 
 
 
 def rules(scene: Scene, teller: Teller, book: Mapping[str, Rule], wanted: str, width: int) -> list[Text]:
-    """The goal and special rules; or a rule, a section, or the rules that contain a word."""
+    """The goal and special rules; or a rule, a whole section, or the rules that contain a word, of which `all` shows more than the first few."""
     if not wanted:
         how = wrap(teller.voice.render("terminal-rules-how", {"count": len(book)}), width)
         return [*screen.goal(scene, teller, width), Text(""), *how]
+    most: int | None = MANY
+    before, _, last = wanted.rpartition(" ")
+    if before and last.lower() in ("all", teller.voice.render("terminal-answer-all")):
+        wanted, most = before.strip(), None
     id = wanted.upper()
-    found = [r for r in book.values() if id in (r.id, r.section)] or [r for r in book.values() if wanted.lower() in r.text.lower()]
+    found = [r for r in book.values() if id in (r.id, r.section)]
+    if found:
+        most = None
+    found = found or [r for r in book.values() if wanted.lower() in r.text.lower()]
     if not found:
         close = "".join(difflib.get_close_matches(id, book, 1, 0.5))
         return [styled(teller.voice.render("terminal-rules-close" if close else "terminal-rules-none", {"text": wanted, "close": close}), BAD)]
-    lines = [line for r in found[:MANY] for line in wrap(styled(f"{r.id} ", HEAD) + Text(r.text), width, indent=4)]
-    if len(found) > MANY:
-        lines.append(styled(teller.voice.render("terminal-rules-more", {"count": len(found) - MANY}), DIM))
+    lines = [line for r in found[:most] for line in wrap(styled(f"{r.id} ", HEAD) + Text(r.text), width, indent=4)]
+    if most is not None and len(found) > most:
+        lines.append(styled(teller.voice.render("terminal-rules-more", {"count": len(found) - most}), DIM))
     return lines
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.games.machina_arcana.told import RULES, faults, game, messages, played
+from tests.rules.machina_arcana.position import position
 from tests.text.collect import arguments, messages_of
 from tests.text.everything import render
 from tests.text.reading import Code
@@ -125,6 +126,26 @@ PLAIN = {"modifier": "none", "essence": 0, "nobody": False}
 )
 def test_an_attack_is_told_with_all_that_made_its_result(args: dict[str, object], text: str) -> None:
     assert render("ma-attacked", {**ATTACK, **PLAIN, **args}) == text
+
+
+@pytest.mark.parametrize(
+    ("draw", "text"), [("9", "9 (4 or more lowers threat;"), ("1", "1 (4 or more lowers threat; less makes the horror event take effect again).")]
+)
+def test_the_roll_at_an_event_space_is_told(draw: str, text: str) -> None:
+    p = position("a E", draws={"event-space": draw}).begin().go("roll:2,1")
+    teller = Teller(p.table, 0)
+    teller.refresh()
+    assert any(line.startswith(f"Ann rolls at the event space: {text}") for line in teller.lines)
+
+
+@pytest.mark.parametrize(("face", "text"), [("health", "1 health"), ("stamina 3", "3 stamina"), ("nothing", "nothing")])
+def test_the_recharge_die_is_told(face: str, text: str) -> None:
+    p = position("a R", draws={"recharge": face})
+    p.chance.draws["recharge"] = [face]
+    p.begin().go("activate:2,1")
+    teller = Teller(p.table, 0)
+    teller.refresh()
+    assert f"Ann rolls the recharge die: {text}." in teller.lines
 
 
 @pytest.mark.parametrize("locale", locales())

@@ -135,7 +135,7 @@ def test_the_chapter_shows_its_ratings_and_whether_it_is_closed(closed: bool, ma
     chapter = card(p, "trial/1", "current")
     assert (chapter.marks, chapter.parts["attributes"]) == ((mark,), ("Spawn rating: 7", "Horror rating: 4"))
     status = next(message for message in seen(p).status if message.id == "ma-chapter")
-    assert render(status.id, status.args) == f"Chapter 1{' (closed)' if closed else ''}: One"
+    assert render(status.id, status.args) == f"Chapter 1 of 2{' (closed)' if closed else ''}: One"
 
 
 def test_an_item_that_is_asked_about_is_shown() -> None:
@@ -180,3 +180,32 @@ def test_only_known_parts_marks_and_attributes_are_used() -> None:
             assert {*found.marks} <= {*MARKS} | worn
             assert {line.partition(":")[0].lower() for line in found.parts.get("attributes", ())} <= {*ATTRIBUTES}
     assert isinstance(p.game, Machina)
+
+
+# -- goals -------------------------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("closed", "exit", "spawn", "text"),
+    [
+        (False, False, 5, "when a chapter space is activated, or when a spawn phase begins with a spawn rating of 1."),
+        (False, False, 0, "when a chapter space is activated."),
+        (False, True, 0, "when all explorers have left the board by the exit token."),
+        (True, False, 5, "This chapter is closed: how it goes on is on its card."),
+    ],
+)
+def test_the_goal_says_how_the_next_chapter_is_reached(closed: bool, exit: bool, spawn: int, text: str) -> None:
+    chapters = [{"title": "One", "spawn": 7, "horror": 4, "closed": closed, "enters": ["Place the entry token"]}, {"title": "Two"}]
+    p = position("a", chapters=chapters)
+    with p.arrange() as s:
+        s.spawn = spawn
+        s.exit = s.entry if exit else None
+    said = [render(message.id, message.args) for message in seen(p).status]
+    assert said[1].startswith("Goal: reach chapter 2, the last.")
+    assert said[1].endswith(text)
+
+
+def test_the_dead_have_no_rows() -> None:
+    p = position("a b", explorers=2)
+    with p.arrange() as s:
+        s.explorers["bob"].dead, s.explorers["bob"].cell = 1, -1
+    assert not [track.id for track in seen(p).tracks if track.id.endswith("-bob")]
+    assert {zone.seat for zone in seen(p).zones} == {-1, 0}

@@ -47,7 +47,8 @@ def messages(scene: Scene) -> Iterator[Message]:
     yield from (track.name for track in scene.tracks)
     for question in scene.questions:
         yield question.prompt
-        yield from (choice.text for choice in question.choices)
+        for choice in question.choices:
+            yield from (message for message in (choice.text, choice.note) if message is not None)
 
 
 def faults(message: Message) -> list[str]:

@@ -15,7 +15,7 @@ export function shift(box: Span, options: readonly Span[], margin = 0, heading =
   const view = { from: box.from + margin, to: box.to - margin };
   const all = { from: Math.min(...options.map((option) => option.from)), to: Math.max(...options.map((option) => option.to)) };
   if (all.from >= box.from && all.to <= box.to) return 0;
-  if (all.to - all.from > view.to - view.from) return all.from - view.from - heading;
+  if (all.to - all.from + heading > view.to - view.from) return all.from - view.from - heading;
   return all.from < view.from ? all.from - view.from : all.to - view.to;
 }
 

@@ -16,16 +16,3 @@ export function importance(ribbon: readonly Turn[], joined: readonly boolean[]):
   const rank = (n: number): number => (n === at ? 0 : joined[n] ? 2 : 1);
   return all.sort((a, b) => rank(a) - rank(b));
 }
-
-export interface Fit {
-  /** How many entries show their names. */
-  names: number;
-  /** Neighbours of the turn order have to do with less space. */
-  crowded: boolean;
-}
-
-/** What to try until everything fits: names of joined entries are left out first, then neighbours make space, then more names are left out. */
-export function fits(all: number, joined: number): Fit[] {
-  const down = (from: number, to: number, crowded: boolean): Fit[] => Array.from({ length: from - to + 1 }, (_, n) => ({ names: from - n, crowded }));
-  return [...down(all, all - joined, false), ...down(all, Math.min(1, all), true)];
-}

@@ -21,15 +21,18 @@ class ChapterBegan(Event, frozen=True, tag="ma-chapter-began"):
 class RoundBegan(Event, frozen=True, tag="ma-round-began"):
     CUE: ClassVar[Cue] = "round"
     HEADING: ClassVar[bool] = True
+    OPENS: ClassVar[bool] = True
     round: int
 
 
 class PhaseBegan(Event, frozen=True, tag="ma-phase"):
+    OPENS: ClassVar[bool] = True
     phase: str
 
 
 class TurnBegan(Event, frozen=True, tag="ma-turn"):
     CUE: ClassVar[Cue] = "turn"
+    OPENS: ClassVar[bool] = True
     figure: str
     stamina: int
 
@@ -65,13 +68,22 @@ class LevelRose(Event, frozen=True, tag="ma-level"):
 
 
 class Rolled(Event, frozen=True, tag="ma-rolled"):
-    """The game die, for a spawn or the horror phase."""
+    """The game die, for a spawn, the horror phase, an event space or an effect."""
 
     CUE: ClassVar[Cue] = "roll"
     about: str
     result: int
     needed: int
     figure: str = ""
+
+
+class Recharged(Event, frozen=True, tag="ma-recharged"):
+    """MA-RCH-02: the recharge die."""
+
+    CUE: ClassVar[Cue] = "roll"
+    figure: str
+    what: str
+    amount: int = 0
 
 
 class TokensAside(Event, frozen=True, tag="ma-tokens-aside"):
@@ -226,6 +238,14 @@ class EffectsEnded(Event, frozen=True, tag="ma-effects-ended"):
     count: int
 
 
+class ProgressMade(Event, frozen=True, tag="ma-progress"):
+    """MA-EFF-06: a progress token on a card, or the last one, with which all of them leave it."""
+
+    card: str
+    count: int
+    needed: int
+
+
 class EventInvoked(Event, frozen=True, tag="ma-invoked"):
     CUE: ClassVar[Cue] = "card"
     card: str
@@ -236,6 +256,12 @@ class ItemGained(Event, frozen=True, tag="ma-item"):
     CUE: ClassVar[Cue] = "gain"
     figure: str
     card: str
+
+
+class ItemsAdded(Event, frozen=True, tag="ma-items-added"):
+    """MA-INV-25: items of these levels come into the decks."""
+
+    levels: tuple[int, ...]
 
 
 class ItemEquipped(Event, frozen=True, tag="ma-equipped"):

@@ -299,8 +299,8 @@ class Machina(Game[MachinaState]):
         return self.state.horror_events[-1] if self.state.horror_events else ""
 
     def own_cards(self, id: str) -> list[Abilities]:
-        """MA-ABL-02 … 04, MA-ABL-26, MA-UNI-04, MA-UNI-05: the cards in play that belong to a unit: its own; for explorers also personal events and
-        equipped items."""
+        """MA-ABL-01 … 04, MA-ABL-26, MA-ITM-02, MA-UNI-04, MA-UNI-05: the cards in play that belong to a unit: its own; for explorers also personal
+        events and equipped items."""
         explorer = self.state.explorers.get(id)
         if explorer is None:
             return [self.content.monsters[id].does]
@@ -319,6 +319,13 @@ class Machina(Game[MachinaState]):
         if event := self.explorer_event:
             yield self.content.events[event].does
 
+    def access(self, id: str) -> list[Abilities]:
+        """MA-CHP-01, MA-EVT-04, MA-EVT-05: a unit's own cards and those of nobody that explorers, or monsters, can use."""
+        if self.is_explorer(id):
+            return [*self.own_cards(id), *self.common_cards()]
+        event = self.horror_event
+        return [*self.own_cards(id), *([self.content.events[event].does] if event else [])]
+
     # -- what is in force ------------------------------------------------------------------------------------------------------
     def traits(self, id: str) -> Traits:
         """MA-GEN-13, MA-ATR-02, MA-ABL-18, MA-EVT-03, MA-CHP-14, MA-ETH-04, MA-ITM-07, MA-LEV-03: everything in force for a unit; off the board only
@@ -335,8 +342,8 @@ class Machina(Game[MachinaState]):
         return self._sum(id, now, lit) if lit or len(now) > len(effects) - open_ else always
 
     def _effects(self, id: str) -> tuple[list[tuple[Node, str, Source | None]], int, Traits]:
-        """What may be in force for a unit: each effect with the card's owner and, if it does not always hold, what it depends on; how many of them do
-        not always hold; and the sum of those that do."""
+        """MA-LST-09, MA-LST-18: what may be in force for a unit: each effect with the card's owner and, if it does not always hold, what it depends
+        on; how many of them do not always hold; and the sum of those that do."""
         found: list[tuple[Node, str, Source | None]] = []
         if self.there(id):
             found += [(source.node, id, source if source.conditions else None) for does in self.own_cards(id) for source in does.own]
@@ -362,7 +369,7 @@ class Machina(Game[MachinaState]):
         return found.bound()
 
     def lasting_node(self, lasting: Lasting) -> Node:
-        """What a lasting effect keeps in force."""
+        """MA-LST-01: what a lasting effect keeps in force."""
         node = steps_of(self.content.lines[lasting.line])[lasting.step].node
         assert node is not None
         return node

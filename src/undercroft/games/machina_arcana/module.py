@@ -49,8 +49,8 @@ from .table.why import explain
 PACK = Path(__file__).parents[2] / "packs" / "machina_arcana"
 DOOR = Door(
     perform={
-        **effects.PERFORM, **endgame.PERFORM, **cards.PERFORM, spaces.Workbench: inventory.workbench, spaces.EventSpace: turns.event_space,
-        spaces.FreeTrade: inventory.free_trade, spaces.FreeInventory: inventory.free_inventory,
+        **effects.PERFORM, **endgame.PERFORM, **cards.PERFORM, **inventory.PERFORM, spaces.Workbench: inventory.workbench,
+        spaces.EventSpace: turns.event_space, spaces.FreeTrade: inventory.free_trade, spaces.FreeInventory: inventory.free_inventory,
     },
     after={
         Damaged: (abilities.after_damage, spaces.damaged), Died: (abilities.after_death,), Equipped: (abilities.after_equipping,),

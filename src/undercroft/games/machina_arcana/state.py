@@ -164,7 +164,11 @@ class NextPart(Task, tag="next-part"):
     line: str
 
 
-AnyTask = UseFree | TakeOver | NextPart
+class RestartRound(Task, tag="new-round"):
+    """MA-CHP-12: an effect starts a new round."""
+
+
+AnyTask = UseFree | TakeOver | NextPart | RestartRound
 
 
 class MachinaState(State):
@@ -189,6 +193,8 @@ class MachinaState(State):
     """The index of the current chapter."""
     part: int = -1
     """MA-END-03: the index of the endgame card in force; -1 before the endgame."""
+    progress: dict[str, int] = {}
+    """MA-EFF-06: progress tokens, by line and number of the cumulative step: `chapter/ice/2/active/0/1`."""
     goals: list[Goal] = []
     """MA-DTH-23: the goal spaces that are left."""
     aside: int = 0
@@ -244,5 +250,9 @@ class MachinaState(State):
     """MA-ACT-09."""
     nearest_only: bool = False
     """MA-AIP-38."""
+    ease: Literal["normal", "easy", "very easy"] = "normal"
+    """MA-VAR-01, MA-VAR-02."""
+    chapters: list[int] = []
+    """MA-VAR-04, MA-VAR-05: the indices of the chapters of a short game; empty if all are played."""
     dead_play: Literal["players", "rules"] = "players"
     """MA-AIU-01: who moves the monsters after a death."""

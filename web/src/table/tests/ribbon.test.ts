@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Turn } from "../../lib/types";
-import { current, fits, importance } from "../ribbon";
+import { current, importance } from "../ribbon";
 
 const turns = (...states: Turn["state"][]): Turn[] => states.map((state, n) => ({ figure: `f${n}`, name: `F${n}`, initiative: 10, state, parts: [] }));
 
@@ -15,14 +15,4 @@ it("names first who acts, then those that follow, and last those that are joined
   expect(importance(turns("done", "acting", "waiting", "waiting", "waiting"), [false, false, false, true, false])).toEqual([1, 2, 4, 0, 3]);
   expect(importance(turns("waiting", "acting"), [false, true])).toEqual([1, 0]);
   expect(importance([], [])).toEqual([]);
-});
-
-it("takes space from its neighbours before it leaves out a name that no other entry shows", () => {
-  expect(fits(3, 1)).toEqual([
-    { names: 3, crowded: false },
-    { names: 2, crowded: false },
-    { names: 3, crowded: true },
-    { names: 2, crowded: true },
-    { names: 1, crowded: true },
-  ]);
 });

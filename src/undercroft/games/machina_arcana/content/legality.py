@@ -10,24 +10,28 @@ from undercroft.language.grammar import LineError
 from undercroft.language.lines import Line, Step
 
 from .schema import EventText, ExplorerText, ItemText, MonsterText
-from .words import AT_ONCE, ENDS, IN_FORCE, OUTCOMES, PRICES, REACHES, DiscardThis, OnWithin, PayThis, RaiseLevel
+from .words import AT_ONCE, ENDS, IN_FORCE, OUTCOMES, PRICES, REACHES, DiscardThis, EffectRoll, IsDestroyed, OnWithin, PayThis, RaiseLevel
 
 HIGHEST_LEVEL = 5
 """MA-THR-03."""
 
 
-def nodes(line: Line) -> Iterator[Step]:
+def all_steps(line: Line) -> Iterator[Step]:
     """All steps of a line, those inside others too."""
 
     def within(steps: tuple[Step, ...]) -> Iterator[Step]:
         for step in steps:
-            if step.node is not None:
-                yield step
+            yield step
             yield from within(step.inner)
             if step.otherwise is not None:
                 yield from within((step.otherwise,))
 
     yield from within(line.steps)
+
+
+def nodes(line: Line) -> Iterator[Step]:
+    """The steps of a line that have a node."""
+    return (step for step in all_steps(line) if step.node is not None)
 
 
 def _refuse(wrong: object, why: str) -> None:
@@ -37,10 +41,13 @@ def _refuse(wrong: object, why: str) -> None:
 
 def _common(line: Line) -> None:
     """What no line of this game has."""
-    _refuse(line.span or line.uses or line.slots, "an effect that lasts is written as in 'Lasting 1x armor -1'")
+    _refuse(line.span or line.uses or line.slots, "an effect that lasts is written 'Lasting 1x armor -1', a cumulative one '3x gain 1 essence'")
     _refuse(line.modifiers, "what happens at a moment is written as steps")
+    rolls = any(isinstance(condition, EffectRoll) for condition in line.conditions)
+    _refuse(rolls, "an effect roll is made when it matters: '… : if effect roll 7 then …'")
     for step in nodes(line):
         kept = isinstance(step.node, IN_FORCE)
+        _refuse(step.lasting and step.every, "a cumulative effect that lasts stands in brackets: '3x (lasting 1x armor +1)'")
         _refuse(step.lasting and not kept, "only what stays in force can last")
     reaches = [term for term in line.terms if isinstance(term, REACHES)]
     _refuse(len(reaches) > 1, "an ability has one target symbol")
@@ -66,7 +73,8 @@ def passive(line: Line) -> None:
         _refuse(ends and any(not isinstance(step.node, OUTCOMES) for step in line.steps), "this decides the endgame and nothing else")
         _at_once(line)
         return
-    for step in nodes(line):
+    for step in all_steps(line):
+        _refuse(step.node is None or step.every, "what is in force is said plainly; a condition stands before a colon: 'If adjacent to a wall: …'")
         _refuse(isinstance(step.node, AT_ONCE), "this happens once; a passive ability keeps something in force or begins with 'When'")
         _refuse(step.lasting, "a passive ability is in force as long as its card is in play")
 
@@ -92,5 +100,7 @@ def on_card(card: Struct, line: Line) -> None:
     near = any(isinstance(modifier, OnWithin) for step in in_force for modifier in step.modifiers)
     owned = isinstance(card, (ExplorerText, MonsterText, ItemText)) or not kept
     _refuse(near and not owned, "a card that belongs to nobody is at no place: 'within range' has no meaning on it")
+    dies = line.trigger is not None and isinstance(line.trigger.moment, IsDestroyed)
+    _refuse(dies and not isinstance(card, MonsterText), "only a monster card is what 'this is destroyed' speaks of")
     levels = [step.node.level for step in nodes(line) if isinstance(step.node, RaiseLevel)]
     _refuse(any(level > HIGHEST_LEVEL for level in levels), f"the monster level rises to {HIGHEST_LEVEL} at most")

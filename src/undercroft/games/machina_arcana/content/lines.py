@@ -10,7 +10,7 @@ from undercroft.language.lines import Line, Step
 from undercroft.language.vocabulary import Node
 
 from . import words
-from .legality import nodes
+from .legality import all_steps, nodes
 
 LINES = 8192
 """How many lines are remembered."""
@@ -29,6 +29,12 @@ class Source(NamedTuple):
 def steps_of(line: Line) -> tuple[Step, ...]:
     """The steps of a line with a node each, in the order in which effects in force are numbered."""
     return tuple(nodes(line))
+
+
+@lru_cache(maxsize=LINES)
+def cumulative(line: Line) -> tuple[Step, ...]:
+    """MA-EFF-06: the steps of a line that wait until they have come up so many times, in order."""
+    return tuple(step for step in all_steps(line) if step.every)
 
 
 @lru_cache(maxsize=LINES)

@@ -151,6 +151,12 @@ class Loader(PackReader):
             chapters.append(content.Chapter(id, names.chapters.get(id, chapter.title), chapter, does))
         if not _says(chapters[0].does.enters, words.PlaceEntry):
             raise PackError(f"{doc.at(('chapters', 0))}: the first chapter places the entry token, so that explorers can come in")
+        for field, numbers in (("fast", text.fast), ("very_fast", text.very_fast)):
+            known = range(1, len(chapters) + 1)
+            if numbers and (numbers[0] != 1 or list(numbers) != sorted({*numbers} & {*known})):
+                raise PackError(f"{doc.at((field,))}: the numbers of chapters, from 1 upwards, each once")
+        if text.fast and text.fast[-1] != len(chapters):
+            raise PackError(f"{doc.at(('fast',))}: a fast game ends with the last chapter, {len(chapters)}")
         endgame = self._endgame(doc, text, names) if text.endgame is not None else None
         self._check_endgame(doc, chapters, endgame)
         self.scenarios[text.id] = content.Scenario(text.id, names.scenarios.get(text.id, text.title), text, tuple(chapters), endgame)

@@ -210,6 +210,10 @@ class ScenarioText(Strict, frozen=True, kw_only=True):
     icon: str = ""
     story: str = ""
     chapters: tuple[ChapterText, ...]
+    fast: tuple[int, ...] = ()
+    """MA-VAR-04: the numbers of the chapters that a fast game has, the last one among them."""
+    very_fast: tuple[int, ...] = ()
+    """MA-VAR-05: those of a very fast game, which is won when the last of them is over."""
     endgame: EndgameText | None = None
 
 

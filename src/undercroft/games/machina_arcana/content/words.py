@@ -19,6 +19,8 @@ WHOM = (
 """MA-WRD-02 … 06: whom a step affects. The plural means everybody in reach of the card (MA-RNG-09, MA-ABL-24, MA-ABL-25)."""
 THROUGH = ("walls", "closed doors", "obstacles", "rubble", "units", "chasms")
 SPACES = ("spawn space", "event space", "chapter space", "chest", "workbench", "recharge station", "trap lever")
+THINGS = ("an item", "a weapon", "apparel", "an artifact", "this card")
+"""MA-EQP-15: what can be put in inventory."""
 COUNTED = (*SPACES[1:], "explosive barrel")
 """MA-FLD-06, MA-FLD-07: what a space can count as."""
 
@@ -60,6 +62,9 @@ SLOTS = {
     "counted": one_of(*COUNTED),
     "doing": one_of("open", "close", "destroy"),
     "phase": one_of("explorer", "spawn", "horror", "monster"),
+    "side": one_of("explorer", "horror"),
+    "track": one_of("spawn", "horror"),
+    "thing": one_of(*THINGS),
 }
 
 
@@ -274,6 +279,79 @@ class GainItem(Node, frozen=True):
     PHRASE: ClassVar[str] = "gain an item"
     ICON: ClassVar[str] = "open-treasure-chest"
     HELP: ClassVar[str] = "Two cards are drawn, one of them is kept (MA-INV-12)."
+
+
+class UseWorkbench(Node, frozen=True):
+    PHRASE: ClassVar[str] = "use a workbench"
+    ICON: ClassVar[str] = "anvil"
+    HELP: ClassVar[str] = "As at a workbench, at no cost (MA-INV-19)."
+
+
+class UseInventory(Node, frozen=True):
+    PHRASE: ClassVar[str] = "use inventory"
+    ICON: ClassVar[str] = "backpack"
+    HELP: ClassVar[str] = "Items are equipped anew, at no cost (MA-INV-03, MA-INV-04)."
+
+
+class PutAway(Node, frozen=True):
+    PHRASE: ClassVar[str] = "put {thing} in inventory"
+    ICON: ClassVar[str] = "backpack"
+    HELP: ClassVar[str] = "An equipped item goes to the inventory with what is attached to it; the owner chooses (MA-EQP-15)."
+    thing: str
+
+
+class EquipThis(Node, frozen=True):
+    PHRASE: ClassVar[str] = "equip this card as a main item"
+    ICON: ClassVar[str] = "anvil"
+    HELP: ClassVar[str] = "From the inventory, at no cost (MA-EQP-02, MA-EQP-18)."
+
+
+class AddItems(Node, frozen=True):
+    PHRASE: ClassVar[str] = "add items of level {level:number}"
+    ICON: ClassVar[str] = "card-pickup"
+    HELP: ClassVar[str] = "Half of each item deck goes to the box, then these items come in (MA-INV-25)."
+    level: int
+
+
+class AddTwoLevels(Node, frozen=True):
+    PHRASE: ClassVar[str] = "add items of levels {level:number} and {next:number}"
+    ICON: ClassVar[str] = "card-pickup"
+    HELP: ClassVar[str] = "Half of each item deck goes to the box once, then both levels come in (MA-INV-26)."
+    level: int
+    next: int
+
+
+class ShuffleItems(Node, frozen=True):
+    PHRASE: ClassVar[str] = "shuffle the item decks"
+    ICON: ClassVar[str] = "card-random"
+    HELP: ClassVar[str] = "Each deck by itself, without discarded items (MA-INV-18)."
+
+
+class ShuffleEvents(Node, frozen=True):
+    PHRASE: ClassVar[str] = "shuffle the {kind:side} event deck"
+    ICON: ClassVar[str] = "card-random"
+    HELP: ClassVar[str] = "With its discard pile; then there is no current event of that kind (MA-EVT-19, MA-EVT-20)."
+    kind: str
+
+
+class Reinvoke(Node, frozen=True):
+    PHRASE: ClassVar[str] = "reinvoke the {kind:side} event"
+    ICON: ClassVar[str] = "cycle"
+    HELP: ClassVar[str] = "What the current event does as it enters play happens again (MA-EVT-16, MA-EVT-17)."
+    kind: str
+
+
+class StartRating(Node, frozen=True):
+    PHRASE: ClassVar[str] = "set the starting {track} rating"
+    ICON: ClassVar[str] = "speedometer"
+    HELP: ClassVar[str] = "The spawn or horror rating begins again with the value of the chapter (MA-CHP-11)."
+    track: str
+
+
+class NewRound(Node, frozen=True):
+    PHRASE: ClassVar[str] = "start a new round"
+    ICON: ClassVar[str] = "sunrise"
+    HELP: ClassVar[str] = "All markers return, stamina is restored, and everybody may take a turn again (MA-CHP-12, MA-CHP-13)."
 
 
 class PlaceEntry(Node, frozen=True):
@@ -503,6 +581,11 @@ class PayThis(Node, frozen=True):
     HELP: ClassVar[str] = "The card is discarded when the ability is done (MA-ABL-09)."
 
 
+class PayMarker(Node, frozen=True):
+    PHRASE: ClassVar[str] = "a marker from this card"
+    HELP: ClassVar[str] = "A marker of yours returns from the card, and the effect that it records ends (MA-LST-16, MA-LST-17)."
+
+
 class InMelee(Node, frozen=True):
     PHRASE: ClassVar[str] = "melee"
     HELP: ClassVar[str] = "A target in range 0 to 1 (MA-RNG-01)."
@@ -553,6 +636,21 @@ class PhaseBegins(Node, frozen=True):
     phase: str
 
 
+class ChapterBegins(Node, frozen=True):
+    PHRASE: ClassVar[str] = "a new chapter begins"
+    HELP: ClassVar[str] = "The story has gone on, and the chapter's own effects are done (MA-CHP-05)."
+
+
+class HorrorInvoked(Node, frozen=True):
+    PHRASE: ClassVar[str] = "a horror event is invoked"
+    HELP: ClassVar[str] = "Any horror event, invoked or reinvoked; its own effects come first (MA-EVT-14, MA-EVT-17)."
+
+
+class MarkerRemoved(Node, frozen=True):
+    PHRASE: ClassVar[str] = "a marker is removed from this card"
+    HELP: ClassVar[str] = "Also when it returns at the beginning of a phase (MA-LST-15)."
+
+
 class GoalsGone(Node, frozen=True):
     PHRASE: ClassVar[str] = "no goal space is left"
     HELP: ClassVar[str] = "All goal spaces of the endgame tile are destroyed (MA-END-04)."
@@ -573,11 +671,18 @@ class WoundedMonster(Node, frozen=True):
     HELP: ClassVar[str] = "A monster on the tile has lost health (MA-ATR-07)."
 
 
+class EffectRoll(Node, frozen=True):
+    PHRASE: ClassVar[str] = "effect roll {least:number}"
+    HELP: ClassVar[str] = "The game die shows this or more; only after 'if' in what an ability does (MA-EFF-05)."
+    least: int
+
+
 AT_ONCE: tuple[type[Node], ...] = (
     Magic, Attack, RestoreHealth, RestoreStamina, GainEssence, LoseHealth, LoseAllStamina, Push, Pull, Move, TransferNearest, TransferAny,
     Transfer, SwapPlaces, Banish, Kill, ChangeOrder, Threat, LightSpace, SpawnMonster, TriggerTraps, CloseDoors, WorkDoor, MendDoor, RestoreSpace,
     DestroySpace, SealSpace, Recharge, RaiseLevel, InvokeHorror, InvokeExplorer, GainItem, PlaceEntry, PlaceExit, Proceed, Endgame, NextPart, Win,
-    Lose, SetAside, UseUpHalf, UseUp, DiscardThis,
+    Lose, SetAside, UseUpHalf, UseUp, DiscardThis, UseWorkbench, UseInventory, PutAway, EquipThis, AddTwoLevels, AddItems, ShuffleItems,
+    ShuffleEvents, Reinvoke, StartRating, NewRound,
 )  # fmt: skip
 """Effects that happen once."""
 IN_FORCE: tuple[type[Node], ...] = (
@@ -585,13 +690,15 @@ IN_FORCE: tuple[type[Node], ...] = (
     TargetEthereal, LowerAttribute, NoHealthLoss, RerollBlanks, Control, CountAs, TurnInto,
 )  # fmt: skip
 """What passive abilities and lasting effects keep in force."""
-PRICES: tuple[type[Node], ...] = (PayStamina, PayEssence, PayHealth, PayThis)
+PRICES: tuple[type[Node], ...] = (PayStamina, PayEssence, PayHealth, PayThis, PayMarker)
 REACHES: tuple[type[Node], ...] = (InMelee, InFreeRange, InRange)
-MOMENTS: tuple[type[Node], ...] = (IsDestroyed, DealsDamage, TakesDamage, Kills, PhaseBegins, GoalsGone, TokensGone)
+MOMENTS: tuple[type[Node], ...] = (
+    IsDestroyed, DealsDamage, TakesDamage, Kills, PhaseBegins, ChapterBegins, HorrorInvoked, MarkerRemoved, GoalsGone, TokensGone,
+)  # fmt: skip
 ENDS: tuple[type[Node], ...] = (GoalsGone, TokensGone)
 OUTCOMES: tuple[type[Node], ...] = (Win, Lose, NextPart)
 """What an endgame card waits for, and what follows (MA-END-04, MA-END-11)."""
-CONDITIONS: tuple[type[Node], ...] = (BesideWall, WoundedMonster)
+CONDITIONS: tuple[type[Node], ...] = (BesideWall, WoundedMonster, EffectRoll)
 
 
 def _lexicon(role: str, *kinds: type[Node]) -> Lexicon:
@@ -606,6 +713,7 @@ CARD_TEXT = Vocabulary(
     terms=_lexicon("term", *PRICES, *REACHES, SecondRange),
     conditions=_lexicon("condition", *CONDITIONS),
     lasting=True,
+    cumulative=True,
 )
 """Reads the lines of all cards."""
 VOCABULARIES = {"card text": CARD_TEXT}

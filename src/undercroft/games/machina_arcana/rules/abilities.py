@@ -5,20 +5,23 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
+from msgspec.structs import replace
+
 from undercroft.kernel.decision import Option
 from undercroft.language.lines import Step
 from undercroft.language.vocabulary import Node
 
 from ..content import words
-from ..content.lines import prices, reach_of, second_reach
+from ..content.lines import cumulative, prices, reach_of, second_reach
 from ..content.model import Effect
 from ..content.texts import deed_text, line_card
 from ..content.traits import HIGHEST
-from ..events import Took, Used
+from ..events import ProgressMade, Took, Used
 from ..game import Machina
 from . import lasting
 from .attacks import BARREL, GOAL, Attack, Damaged, attack, space_of, thing
-from .context import Context, affected, counting, order_matters
+from .context import Context, affected, card_of, counting, order_matters
+from .dice import effect_roll
 from .essence import potential, spend
 from .harm import Died, lose_health
 from .items import Equipped, spent
@@ -28,13 +31,14 @@ from .targeting import ALONE, ATTACKS, NOTHING, Target, targets
 
 UNTIED = (
     words.Threat, words.RaiseLevel, words.InvokeHorror, words.PlaceEntry, words.PlaceExit, words.Proceed, words.Endgame, words.NextPart, words.Win,
-    words.Lose, words.SetAside, words.UseUp, words.UseUpHalf,
+    words.Lose, words.SetAside, words.UseUp, words.UseUpHalf, words.AddItems, words.AddTwoLevels, words.ShuffleItems, words.ShuffleEvents,
+    words.StartRating, words.NewRound,
 )  # fmt: skip
 """MA-DTH-19: words that need nobody to carry them out."""
 LOSSES = (words.LoseHealth, words.Kill)
 ONE_BY_ONE = (
     *LOSSES, words.Push, words.Pull, words.Move, words.Transfer, words.TransferNearest, words.TransferAny, words.SwapPlaces, words.Recharge,
-    words.GainItem, words.InvokeExplorer,
+    words.GainItem, words.InvokeExplorer, words.UseWorkbench, words.UseInventory, words.PutAway,
 )  # fmt: skip
 """MA-RNG-15: words that one unit after the other has to do with. What the rest do is the same in any order."""
 ALL_UNITS, ANY_UNIT = ("units", "units on any tile", "adjacent units"), ("any unit", "any unit on any tile", "any adjacent unit")
@@ -50,9 +54,12 @@ def used(game: Machina, id: str, line: str, target: str, cell: int, rule: str) -
 
 
 async def carry_out(game: Machina, context: Context, told: bool = False) -> None:
-    """MA-ABL-15: the effects of a line in their order; `told`: the log has said so."""
+    """MA-ABL-15, MA-ABL-28, MA-EFF-01, MA-EFF-03: the effects of a line in their order, if its conditions hold; `told`: it is used, and the log has
+    said so."""
     line = game.content.lines[context.line]
     if not told:
+        if not all(_holds(game, context, condition) for condition in line.conditions):
+            return
         game.tell(Took(figure=context.user, card=line_card(context.line), text=deed_text(line), line=context.line))
     for step in line.steps:
         await _do(game, context, step)
@@ -60,8 +67,12 @@ async def carry_out(game: Machina, context: Context, told: bool = False) -> None
 
 async def _do(game: Machina, context: Context, step: Step) -> None:
     """MA-DTH-19: one effect of a line; what needs a unit that is gone is dropped."""
+    if step.every:
+        if _counted(game, context, step):
+            await _do(game, context, replace(step, every=0))
+        return
     if step.condition is not None:
-        if _holds(game, context, step.condition):
+        if await _comes_true(game, context, step.condition):
             for inner in step.inner:
                 await _do(game, context, inner)
         elif step.otherwise is not None:
@@ -86,6 +97,24 @@ async def _do(game: Machina, context: Context, step: Step) -> None:
         await game.perform(step.node, context, units)
 
 
+def _counted(game: Machina, context: Context, step: Step) -> bool:
+    """MA-EFF-06 … 09, MA-EFF-11, MA-EFF-12: a progress token on the card; with the last one all of them leave it, and the effect takes place."""
+    progress = game.state.progress
+    key = f"{context.line}/{cumulative(game.content.lines[context.line]).index(step)}"
+    count = progress.pop(key, 0) + 1
+    game.tell(ProgressMade(card=line_card(context.line), count=count, needed=step.every, rules=("MA-EFF-06",), line=context.line))
+    if count < step.every:
+        progress[key] = count
+    return count >= step.every
+
+
+async def _comes_true(game: Machina, context: Context, condition: Node) -> bool:
+    """MA-EFF-03, MA-EFF-05: a condition, or an effect roll, for whoever resolves the line."""
+    if isinstance(condition, words.EffectRoll):
+        return await effect_roll(game, condition.least, context.user, context.line)
+    return _holds(game, context, condition)
+
+
 async def _one_by_one(game: Machina, context: Context, node: Node, units: list[str]) -> None:
     """MA-RNG-15: an effect on one unit after the other; where the order can matter the players decide."""
     loss = node.value if isinstance(node, words.LoseHealth) else HIGHEST
@@ -98,8 +127,9 @@ async def _one_by_one(game: Machina, context: Context, node: Node, units: list[s
 
 
 def _holds(game: Machina, context: Context, condition: Node) -> bool:
-    """MA-EFF-03: a condition, for whoever resolves the line."""
-    return bool(context.user) and game.there(context.user) and game.holds(condition, context.user)
+    """MA-ABL-24, MA-ABL-25, MA-EFF-03: a condition, for whoever resolves the line; if it reaches all tiles, for anybody on the board."""
+    units = game.standing() if context.everywhere else [context.user] if game.there(context.user) else []
+    return any(game.holds(condition, id) for id in units)
 
 
 async def _attack(game: Machina, step: Step, context: Context, units: list[str]) -> None:
@@ -146,23 +176,31 @@ def _area(game: Machina, context: Context, whom: str) -> int:
 
 # -- what waits for a moment ------------------------------------------------------------------------------------------------------
 async def _waiting(game: Machina, id: str, moment: type[Node], **about: Any) -> None:
-    """MA-EFF-02: passive abilities of a unit's cards that wait for a moment."""
-    for does in game.own_cards(id):
+    """MA-EFF-02: passive abilities that wait for a moment, on the cards that a unit has access to."""
+    for does in game.access(id):
         for effect in does.passive:
             trigger = effect.line.trigger
             if trigger is not None and isinstance(trigger.moment, moment):
-                context = Context(effect.id, id, **about)
-                if all(_holds(game, context, condition) for condition in effect.line.conditions):
-                    await carry_out(game, context)
+                await carry_out(game, Context(effect.id, id, **about))
 
 
-async def phase_begins(game: Machina, phase: str) -> None:
-    """MA-EFF-02: passive abilities of all cards in play that wait for the beginning of a phase."""
+async def comes(game: Machina, moment: Node) -> None:
+    """MA-EFF-02: passive abilities of all cards in play that wait for this moment, such as the beginning of a phase."""
     for owner, does in list(game.in_play()):
         for effect in does.passive:
             trigger = effect.line.trigger
-            if trigger is not None and trigger.moment == words.PhaseBegins(phase) and (not owner or game.there(owner)):
+            if trigger is not None and trigger.moment == moment and (not owner or game.there(owner)):
                 await carry_out(game, Context(effect.id, owner, everywhere=not owner))
+
+
+async def markers_left(game: Machina, cards: Sequence[str]) -> None:
+    """MA-LST-15: markers have left these cards, each named once for every marker."""
+    for card in cards:
+        for owner, does in list(game.in_play()):
+            for effect in does.passive:
+                trigger = effect.line.trigger
+                if trigger is not None and isinstance(trigger.moment, words.MarkerRemoved) and effect.id.startswith(f"{card}/"):
+                    await carry_out(game, Context(effect.id, owner, everywhere=not owner))
 
 
 async def after_damage(game: Machina, happened: Damaged) -> None:
@@ -184,7 +222,7 @@ async def after_death(game: Machina, happened: Died) -> None:
 
 
 async def after_equipping(game: Machina, happened: Equipped) -> None:
-    """MA-ITM-06, MA-ABL-21."""
+    """MA-ITM-05, MA-ITM-06, MA-ABL-21: the owner resolves what the item does."""
     for effect in game.content.items[happened.card].does.enters:
         await carry_out(game, Context(effect.id, happened.explorer))
 
@@ -209,11 +247,11 @@ def _abilities(game: Machina, id: str, free: bool) -> Sequence[Effect]:
 
 
 def usable(game: Machina, id: str, *, free: bool) -> list[str]:
-    """MA-EXP-09, MA-EXP-10, MA-ABL-17: the lines an explorer can use now; `free`: only those without stamina cost."""
+    """MA-EXP-09, MA-EXP-10, MA-ABL-16, MA-ABL-17: the lines an explorer can use now; `free`: only those without stamina cost."""
     found = []
     for effect in abilities(game, id, free=free):
         line, cost = effect.line, prices(effect.line)
-        if not affordable(game, id, cost):
+        if not affordable(game, id, cost, card_of(effect.id)):
             continue
         if not all(game.holds(condition, id) for condition in line.conditions):
             continue
@@ -223,10 +261,12 @@ def usable(game: Machina, id: str, *, free: bool) -> list[str]:
     return found
 
 
-def affordable(game: Machina, id: str, cost: Mapping[type[Node], int]) -> bool:
-    """MA-EXP-10, MA-ESS-10: whether an explorer can pay for an ability, with the help of others where essence counts."""
+def affordable(game: Machina, id: str, cost: Mapping[type[Node], int], card: str) -> bool:
+    """MA-EXP-10, MA-ESS-10, MA-LST-16: whether an explorer can pay for an ability, with the help of others where essence counts."""
     explorer = game.state.explorers[id]
     if cost.get(words.PayStamina, 0) > explorer.stamina:
+        return False
+    if words.PayMarker in cost and not lasting.markers_on(game, id, card):
         return False
     essence = cost.get(words.PayEssence, 0) + lacking(game, id, cost)
     return essence <= explorer.essence or essence <= potential(game, id)
@@ -236,6 +276,14 @@ def lacking(game: Machina, id: str, cost: Mapping[type[Node], int]) -> int:
     """MA-ESS-07, MA-EXP-10: how much of a price in health has to be paid with essence, because there is not enough health that can be lost."""
     health = cost.get(words.PayHealth, 0)
     return max(0, health - (0 if game.traits(id).safe else game.health(id))) if health else 0
+
+
+async def _return_marker(game: Machina, id: str, line: str) -> str:
+    """MA-LST-16, MA-LST-17: a marker leaves the card as a price, and what it records ends. Returns the card."""
+    card = card_of(line)
+    options = [Option(f"marker:{marker}", marker) for marker in lasting.markers_on(game, id, card)]
+    lasting.take_off(game, await game.choose(game.seat(id), "which-marker", options, figure=id, line=line), "MA-LST-17")
+    return card
 
 
 async def _target(game: Machina, id: str, line: str, reach: Node) -> Target:
@@ -258,11 +306,13 @@ async def use(game: Machina, id: str, line_id: str) -> bool:
         return False
     explorer = game.state.explorers[id]
     explorer.stamina -= cost.get(words.PayStamina, 0)
+    gone = [await _return_marker(game, id, line_id)] if words.PayMarker in cost else []
     game.tell(used(game, id, line_id, target, cell, "MA-ABL-07"))
     if words.PayHealth in cost:
         await lose_health(game, id, cost[words.PayHealth] - lacks, id, "MA-ABL-08", line=line_id)
     melee = isinstance(reach, words.InMelee)
     context = Context(line_id, id, target=target, cell=cell, second=second, second_cell=second_cell, melee=melee)
+    await markers_left(game, gone)
     await carry_out(game, context, told=True)
     kind, _, card = context.card.partition("/")
     if words.PayThis in cost:

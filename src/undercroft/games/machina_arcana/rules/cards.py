@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import NoReturn
 
 from undercroft.kernel.decision import EndBeat
 
 from ..content import words
 from ..content.legality import nodes
+from ..content.schema import EventKind
 from ..events import ChapterBegan, EventInvoked, GameWon
 from ..game import Machina
-from .abilities import carry_out
+from ..state import RestartRound
+from .abilities import carry_out, comes
 from .context import Context, active_explorer
 from .effects import Executor
 from .exploring import clear_board, place_entry, place_exit
 from .items import draw, left_in
-from .tracks import set_ratings, threaten
+from .tracks import set_ratings, set_spawn, tell_rating, threaten
 
 
 # -- events ------------------------------------------------------------------------------------------------------------------------
@@ -36,16 +39,41 @@ async def invoke_horror(game: Machina, *rules: str, line: str = "", by: str = ""
         await carry_out(game, Context(effect.id, everywhere=True, active=by))
     s.horror_events.append(card)
     game.changed()
+    await comes(game, words.HorrorInvoked())
 
 
-async def reinvoke_horror(game: Machina, *rules: str) -> None:
-    """MA-EVT-17, MA-EVT-18."""
+async def reinvoke_horror(game: Machina, *rules: str, by: str = "") -> None:
+    """MA-EVT-17, MA-EVT-18, MA-OOT-06; `by`: the explorer whose ability reinvokes it."""
     card = game.horror_event
     if not card:
         return
     game.tell(EventInvoked(card=card, how="again", rules=("MA-EVT-17", *rules)))
     for effect in game.content.events[card].does.enters:
-        await carry_out(game, Context(effect.id, everywhere=True))
+        await carry_out(game, Context(effect.id, everywhere=True, active=by))
+    await comes(game, words.HorrorInvoked())
+
+
+async def reinvoke_explorer(game: Machina, id: str) -> None:
+    """MA-EVT-16, MA-EVT-18, MA-ABL-23: the current explorer event takes effect again, for this explorer."""
+    card = game.explorer_event
+    if not card:
+        return
+    game.tell(EventInvoked(card=card, how="again", rules=("MA-EVT-16",)))
+    for effect in game.content.events[card].does.enters:
+        await carry_out(game, Context(effect.id, id))
+
+
+def shuffle_events(game: Machina, kind: EventKind) -> None:
+    """MA-EVT-19, MA-EVT-20: a discard pile is shuffled into its deck; there is no current event of that kind then."""
+    s = game.state
+    deck = s.decks[kind]
+    deck.pile += [*deck.top, *(s.explorer_events if kind == "explorer" else s.horror_events)]
+    deck.top = []
+    if kind == "explorer":
+        s.explorer_events = []
+    else:
+        s.horror_events = []
+    game.changed()
 
 
 async def invoke_explorer(game: Machina, id: str, *rules: str, line: str = "") -> None:
@@ -82,24 +110,64 @@ async def _proceed(game: Machina, node: words.Proceed, context: Context, units: 
 
 
 async def _entry(game: Machina, node: words.PlaceEntry, context: Context, units: list[str]) -> None:
+    """MA-ENT-04, MA-ENT-05: explorers enter play at once, unless the chapter that brings them in has to be done with its own effects first."""
     await place_entry(game, context.line)
+    if not (context.line.startswith("chapter/") and "/enters/" in context.line):
+        await enter_play(game)
 
 
 async def _exit(game: Machina, node: words.PlaceExit, context: Context, units: list[str]) -> None:
     await place_exit(game, context.line)
 
 
+async def _reinvoke(game: Machina, node: words.Reinvoke, context: Context, units: list[str]) -> None:
+    if node.kind == "horror":
+        await reinvoke_horror(game, by=active_explorer(game, context))
+    elif id := active_explorer(game, context):
+        await reinvoke_explorer(game, id)
+
+
+async def _shuffle_events(game: Machina, node: words.ShuffleEvents, context: Context, units: list[str]) -> None:
+    shuffle_events(game, "horror" if node.kind == "horror" else "explorer")
+
+
+async def _start_rating(game: Machina, node: words.StartRating, context: Context, units: list[str]) -> None:
+    """MA-CHP-11."""
+    if node.track == "spawn":
+        set_spawn(game, game.chapter.text.spawn or 0, "MA-CHP-11")
+    else:
+        tell_rating(game, "horror", game.chapter.text.horror or 0, "MA-CHP-11")
+
+
+async def _new_round(game: Machina, node: words.NewRound, context: Context, units: list[str]) -> None:
+    """MA-CHP-12, MA-CHP-13: when what is going on is over."""
+    game.state.todo.append(RestartRound())
+
+
 PERFORM: Mapping[type, Executor] = {
     words.InvokeHorror: _invoke_horror, words.InvokeExplorer: _invoke_explorer, words.Proceed: _proceed, words.PlaceEntry: _entry,
-    words.PlaceExit: _exit,
+    words.PlaceExit: _exit, words.Reinvoke: _reinvoke, words.ShuffleEvents: _shuffle_events, words.StartRating: _start_rating,
+    words.NewRound: _new_round,
 }  # fmt: skip
 
 
 # -- chapters ----------------------------------------------------------------------------------------------------------------------
 async def proceed(game: Machina, id: str = "") -> None:
-    """MA-CHP-04 … 10, MA-GEN-05, MA-SET-02: the next chapter takes effect, with its ratings; reaching the last one wins."""
-    game.state.chapter += 1
+    """MA-CHP-04 … 10, MA-CHP-09, MA-GEN-05, MA-SET-02: the next chapter takes effect, with its ratings; reaching the last one wins."""
+    s = game.state
+    old = f"chapter/{game.chapter.id}/"
+    s.progress = {line: count for line, count in s.progress.items() if not line.startswith(old)}
+    following = [number for number in s.chapters or range(len(game.scenario.chapters)) if number > s.chapter]
+    if not following:
+        _win(game, "MA-VAR-05")
+    s.chapter = following[0]
     await begin_chapter(game, id)
+
+
+def _win(game: Machina, rule: str) -> NoReturn:
+    game.state.outcome = "won"
+    game.tell(GameWon(rules=(rule,)))
+    raise EndBeat
 
 
 async def begin_chapter(game: Machina, id: str = "") -> None:
@@ -109,9 +177,7 @@ async def begin_chapter(game: Machina, id: str = "") -> None:
     chapter = game.chapter
     game.tell(ChapterBegan(chapter=chapter.id, rules=("MA-CHP-04",)))
     if s.chapter == len(game.scenario.chapters) - 1:
-        s.outcome = "won"
-        game.tell(GameWon(rules=("MA-GEN-05",)))
-        raise EndBeat
+        _win(game, "MA-GEN-05")
     if s.phase == "setup":
         set_ratings(game, "MA-SET-21")
     for effect in chapter.does.enters:
@@ -120,6 +186,7 @@ async def begin_chapter(game: Machina, id: str = "") -> None:
         await enter_play(game)
     if s.phase != "setup":
         set_ratings(game, "MA-CHP-06")
+        await comes(game, words.ChapterBegins())
 
 
 async def enter_play(game: Machina) -> None:

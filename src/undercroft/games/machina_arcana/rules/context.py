@@ -16,6 +16,11 @@ from ..game import Machina, SpaceKind
 from .masters import master
 
 
+def card_of(line: str) -> str:
+    """The card a line is on: `monster/sarall`, `chapter/ice/1`."""
+    return line.rsplit("/", 2)[0]
+
+
 class Context:
     """The resolution of one line (MA-ABL-13 … 15)."""
 
@@ -42,8 +47,7 @@ class Context:
 
     @property
     def card(self) -> str:
-        """The card the line is on: `monster/sarall`, `chapter/ice/1`."""
-        return self.line.rsplit("/", 2)[0]
+        return card_of(self.line)
 
     def gone(self, game: Machina) -> bool:
         """MA-DTH-19: whether the unit that resolves it has left the board meanwhile."""
@@ -167,7 +171,7 @@ def nearest_cells(here: int, among: int) -> int:
 # -- one after the other ---------------------------------------------------------------------------------------------------------
 def waits(game: Machina, id: str) -> bool:
     """MA-EFF-02: whether a card of a unit waits for a moment."""
-    return any(effect.line.trigger is not None for does in game.own_cards(id) for effect in does.passive)
+    return any(effect.line.trigger is not None for does in game.access(id) for effect in does.passive)
 
 
 def order_matters(game: Machina, units: list[str], by: str, loss: int = 1) -> bool:

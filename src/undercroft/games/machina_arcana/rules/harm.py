@@ -7,7 +7,7 @@ from undercroft.kernel.decision import EndBeat, Option
 from ..events import Banished, Destroyed, GameLost, LostHealth, Restored
 from ..game import Machina
 from .essence import gain, potential, spend
-from .lasting import forget
+from .lasting import forget, lose_progress
 
 
 class Died:
@@ -64,7 +64,7 @@ def restore_health(game: Machina, id: str, amount: int, *rules: str, line: str =
 
 # -- destroyed -------------------------------------------------------------------------------------------------------------------
 async def destroy(game: Machina, id: str, by: str = "", *rules: str) -> None:
-    """MA-DTH-01, MA-DTH-06: a unit is destroyed."""
+    """MA-DTH-01, MA-DTH-06, MA-DIS-01: a unit is destroyed."""
     if game.is_explorer(id):
         await destroy_explorer(game, id, by, *rules)
     else:
@@ -76,7 +76,9 @@ async def destroy_explorer(game: Machina, id: str, by: str, *rules: str) -> None
     s = game.state
     explorer, cell = s.explorers[id], game.cell(id)
     game.tell(Destroyed(figure=id, by=by, rules=("MA-DTH-01", *rules)))
-    s.items += [*explorer.items, *(gear.card for gear in explorer.gear)]
+    held = [*explorer.items, *(gear.card for gear in explorer.gear)]
+    lose_progress(game, f"explorer/{id}", *(f"item/{card}" for card in held), *(f"event/{card}" for card in explorer.personal))
+    s.items += held
     s.items += [card for kind, _, card in (source.partition("/") for source in explorer.waiting) if kind == "item"]
     explorer.items, explorer.gear, explorer.personal, explorer.waiting = [], [], [], []
     explorer.cell, explorer.health, explorer.essence, explorer.stamina = -1, 0, 0, 0
@@ -114,6 +116,7 @@ def remove_monster(game: Machina, id: str) -> None:
     if s.hunt is not None and s.hunt.monster == id:
         s.hunt = None
     forget(game, id)
+    lose_progress(game, f"monster/{id}")
     level = game.content.monsters[id].text.level
     (s.boxed if level < 4 and level < s.level else s.fallen).append(id)
 

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
 from msgspec import Struct
 
 from undercroft.kernel.decision import Option
 
+from ..content import words
 from ..content.schema import ItemType
-from ..events import ItemEquipped, ItemGained
+from ..events import ItemEquipped, ItemGained, ItemsAdded
 from ..game import Machina
 from ..state import Gear
+from .context import Context
+from .effects import Executor
 from .items import TYPES, Equipped, can_be_main, draw, equip_main, left_in, put_away
 from .spaces import FreeInventory, FreeTrade, Workbench
+from .tracks import halve
 
 
 class Attach(Struct, frozen=True):
@@ -86,7 +91,7 @@ def _room(game: Machina, id: str, card: str) -> bool:
 
 
 def _open(game: Machina, id: str, card: str) -> list[str]:
-    """The places for an upgrade or augment that are not taken."""
+    """MA-EQP-09, MA-EQP-11: the places for an upgrade or augment that are not taken. What was there before is in the inventory."""
     how = "augment" if game.content.items[card].text.left else "upgrade"
     taken = [gear.on for gear in game.state.explorers[id].gear if gear.how == how]
     return [on for on in attachments(game, id, card) if on not in taken]
@@ -107,13 +112,11 @@ async def _attach(game: Machina, id: str, chosen: Attach) -> None:
 async def _give_away(game: Machina, id: str) -> None:
     """MA-INV-07, MA-INV-27: items may be given to adjacent explorers."""
     while game.there(id):
-        near = [other for other in game.present() if other != id and game.near(id, other)]
+        near = [other for other in game.present() if game.near(id, other)]
         explorer = game.state.explorers[id]
         gifts: list[Option[Arrangement]] = [
             Option(f"give:{card}:{other}", Give(card, other), figure=other, card=card) for card in explorer.items for other in near
         ]
-        if not gifts:
-            return
         gifts.append(Option("done", None))
         chosen = await game.choose(game.seat(id), "give-items", gifts, figure=id)
         if chosen is None:
@@ -129,8 +132,13 @@ def pass_on(game: Machina, giver: str, taker: str, card: str, *rules: str) -> No
         put_away(game, giver, card)
     s.explorers[giver].items.remove(card)
     s.explorers[taker].items.append(card)
-    s.lasting = [lasting for lasting in s.lasting if lasting.card != f"item/{card}"]
+    _unmark(game, card)
     game.tell(ItemGained(figure=taker, card=card, rules=rules))
+
+
+def _unmark(game: Machina, card: str) -> None:
+    """MA-EQP-17: markers on an item that its owner gives away return."""
+    game.state.lasting = [lasting for lasting in game.state.lasting if lasting.card != f"item/{card}"]
 
 
 async def free_inventory(game: Machina, order: FreeInventory) -> None:
@@ -164,7 +172,7 @@ async def trade(game: Machina, id: str, other: str, *rules: str) -> bool:
     if not picked:
         return False
     agree = [Option("agree", True), Option("refuse", False)]
-    if game.seat(id) != game.seat(other) and not await game.choose(
+    if not await game.choose(
         game.seat(other), "agree-to-trade", agree, figure=other, target=id,
         gives=[swap.card for swap in chosen if swap.given], takes=[swap.card for swap in chosen if not swap.given],
     ):  # fmt: skip
@@ -213,7 +221,7 @@ async def workbench(game: Machina, order: Workbench) -> None:
     if bench:
         kept = await game.choose(game.seat(id), "keep-item", [Option(f"keep:{card}", card, card=card) for card in bench], figure=id)
         bench.remove(kept)
-        near = [other for other in game.present() if other != id and game.near(id, other)]
+        near = [other for other in game.present() if game.near(id, other)]
         takers = [Option(f"for:{other}", other, figure=other) for other in (id, *near)]
         taker = await game.choose(game.seat(id), "who-gets-item", takers, figure=id, item=kept)
         s.explorers[taker].items.append(kept)
@@ -237,8 +245,6 @@ async def _exchange(game: Machina, id: str, bench: list[str]) -> None:
     while True:
         own = [*explorer.items, *(gear.card for gear in explorer.gear)]
         pairs = [(a, b) for a in new if a in bench for b in own]
-        if not pairs:
-            return
         options: list[Option[tuple[str, str]]] = [Option("done", ("", ""))]
         options += [Option(f"exchange:{a}:{b}", (a, b), card=a, item=b) for a, b in pairs]
         taken, given = await game.choose(game.seat(id), "exchange-items", options, figure=id)
@@ -247,6 +253,77 @@ async def _exchange(game: Machina, id: str, bench: list[str]) -> None:
         if any(gear.card == given for gear in explorer.gear):
             put_away(game, id, given)
         explorer.items.remove(given)
+        _unmark(game, given)
         explorer.items.append(taken)
         bench[bench.index(taken)] = given
         new.remove(taken)
+
+
+# -- words -------------------------------------------------------------------------------------------------------------------------
+async def _use_workbench(game: Machina, node: words.UseWorkbench, context: Context, units: list[str]) -> None:
+    for id in filter(game.is_explorer, units):
+        await workbench(game, Workbench(id))
+
+
+async def _use_inventory(game: Machina, node: words.UseInventory, context: Context, units: list[str]) -> None:
+    for id in filter(game.is_explorer, units):
+        await free_inventory(game, FreeInventory(id))
+
+
+KINDS: Mapping[str, ItemType] = {"a weapon": "weapon", "apparel": "apparel", "an artifact": "artifact"}
+
+
+async def _put_away(game: Machina, node: words.PutAway, context: Context, units: list[str]) -> None:
+    """MA-EQP-15, MA-EQP-16: an equipped item of the owner's choice, or the card that says so."""
+    this = context.card.partition("/")[2]
+    for id in filter(game.is_explorer, units):
+        worn = [gear.card for gear in game.state.explorers[id].gear]
+        fits = [card for card in worn if node.thing in ("an item", "this card") or game.content.items[card].text.type == KINDS[node.thing]]
+        found = [card for card in fits if node.thing != "this card" or card == this]
+        if found:
+            options = [Option(f"item:{card}", card, card=card) for card in found]
+            put_away(game, id, await game.choose(game.seat(id), "put-in-inventory", options, figure=id, line=context.line))
+
+
+async def _equip_this(game: Machina, node: words.EquipThis, context: Context, units: list[str]) -> None:
+    """MA-EQP-02, MA-EQP-18: out of its owner's inventory."""
+    card = context.card.partition("/")[2]
+    for id, explorer in game.present().items():
+        if card in explorer.items and can_be_main(game, card):
+            await equip_main(game, id, card, "MA-EQP-18")
+
+
+async def add_items(game: Machina, levels: Sequence[int]) -> None:
+    """MA-INV-25, MA-INV-26, MA-GEN-12: half of each deck goes to the box unseen, then all items of these levels come in that are not in play."""
+    s = game.state
+    known = [*s.items, *(card for e in s.explorers.values() for card in (*e.items, *(gear.card for gear in e.gear)))]
+    known += [source.partition("/")[2] for explorer in s.explorers.values() for source in explorer.waiting]
+    for type in TYPES:
+        deck = s.decks[type]
+        deck.pile, deck.top = [*deck.pile, *deck.top], []
+        await halve(game, deck)
+        known += [*deck.pile, *deck.lost]
+        new = [id for id, item in game.content.items.items() if item.text.type == type and item.text.level in levels and id not in known]
+        deck.pile += new
+    game.tell(ItemsAdded(levels=tuple(levels), rules=("MA-INV-25",)))
+
+
+async def _add_items(game: Machina, node: words.AddItems, context: Context, units: list[str]) -> None:
+    await add_items(game, (node.level,))
+
+
+async def _add_two_levels(game: Machina, node: words.AddTwoLevels, context: Context, units: list[str]) -> None:
+    await add_items(game, (node.level, node.next))
+
+
+async def _shuffle_items(game: Machina, node: words.ShuffleItems, context: Context, units: list[str]) -> None:
+    """MA-INV-18: nothing is known of the order of the decks any more."""
+    for type in TYPES:
+        deck = game.state.decks[type]
+        deck.pile, deck.top = [*deck.pile, *deck.top], []
+
+
+PERFORM: Mapping[type, Executor] = {
+    words.UseWorkbench: _use_workbench, words.UseInventory: _use_inventory, words.PutAway: _put_away, words.EquipThis: _equip_this,
+    words.AddItems: _add_items, words.AddTwoLevels: _add_two_levels, words.ShuffleItems: _shuffle_items,
+}  # fmt: skip

@@ -8,6 +8,7 @@ from ..content.schema import Class, ItemType
 from ..events import ItemEquipped, ItemGained, ItemLost
 from ..game import Machina
 from ..state import Deck, Gear
+from .lasting import lose_progress
 
 TYPES: tuple[ItemType, ...] = ("weapon", "apparel", "artifact", "consumable")
 FITS: dict[Class, tuple[ItemType, ...]] = {
@@ -20,7 +21,7 @@ HANDS = 2
 
 # -- decks ---------------------------------------------------------------------------------------------------------------------
 async def draw(game: Machina, deck: Deck, what: str) -> str:
-    """The top card of a deck: one that was put back there, otherwise any of those whose order is unknown."""
+    """MA-ITM-17: the top card of a deck: one that was put back there, otherwise any of those whose order is unknown. Discards do not come back."""
     return deck.top.pop() if deck.top else await game.draw(what, deck.pile)
 
 
@@ -29,7 +30,8 @@ def left_in(deck: Deck) -> int:
 
 
 async def gain_item(game: Machina, id: str, *rules: str) -> None:
-    """MA-INV-12 … 17, MA-ITM-18: draw two cards of one deck or one of each of two, keep one or give it away, and equip it if the class fits."""
+    """MA-INV-12 … 17, MA-ITM-01, MA-ITM-09, MA-ITM-18: draw two cards of one deck or one of each of two, keep one or give it
+    away, and equip it if the class fits."""
     s = game.state
     stocked = [type for type in TYPES if left_in(s.decks[type])]
     pairs: list[tuple[ItemType, ...]] = [(a, b) for n, a in enumerate(stocked) for b in stocked[n:] if a != b or left_in(s.decks[a]) > 1]
@@ -47,7 +49,7 @@ async def gain_item(game: Machina, id: str, *rules: str) -> None:
                 s.decks[game.content.items[card].text.type].top.append(card)
             else:
                 s.items.append(card)
-    near = [other for other in game.present() if other != id and game.near(id, other)]
+    near = [other for other in game.present() if game.near(id, other)]
     takers = [Option(f"for:{other}", other, figure=other) for other in (id, *near)]
     taker = await game.choose(game.seat(id), "who-gets-item", takers, figure=id, item=kept)
     s.explorers[taker].items.append(kept)
@@ -66,7 +68,7 @@ def can_be_main(game: Machina, card: str) -> bool:
 
 
 async def equip_main(game: Machina, id: str, card: str, *rules: str) -> None:
-    """MA-EQP-01, MA-EQP-02: equip a main item; others of its type are put away until it fits, for weapons as many as the player chooses."""
+    """MA-EQP-01, MA-EQP-02, MA-ITM-08: equip a main item; others of its type are put away until it fits, weapons as the player chooses."""
     item = game.content.items[card].text
     explorer = game.state.explorers[id]
     while True:
@@ -93,7 +95,7 @@ def attached(game: Machina, id: str, card: str) -> list[str]:
     """MA-EQP-03: an equipped item and everything attached to it, the item first."""
     found = [card]
     for gear in game.state.explorers[id].gear:
-        if gear.on in found and gear.card not in found:
+        if gear.on in found:
             found.append(gear.card)
     return found
 
@@ -131,6 +133,7 @@ def release(game: Machina, *rules: str, line: str = "") -> None:
     for id, explorer in s.explorers.items():
         for source in [source for source in explorer.waiting if source not in marked]:
             explorer.waiting.remove(source)
+            lose_progress(game, source)
             kind, _, card = source.partition("/")
             (s.items if kind == "item" else s.explorer_events).append(card)
             game.tell(ItemLost(figure=id, card=card, rules=("MA-DIS-03", *rules) if rules else ("MA-DIS-05",), line=line))
@@ -142,6 +145,7 @@ def discard(game: Machina, id: str, card: str, *rules: str, line: str = "") -> N
     if any(gear.card == card for gear in explorer.gear):
         put_away(game, id, card)
     explorer.items.remove(card)
+    lose_progress(game, f"item/{card}")
     game.state.lasting = [lasting for lasting in game.state.lasting if lasting.card != f"item/{card}"]
     game.state.items.append(card)
     game.tell(ItemLost(figure=id, card=card, rules=("MA-DIS-03", *rules), line=line))

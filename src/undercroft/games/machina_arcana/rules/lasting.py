@@ -17,12 +17,12 @@ EXPLORER_MARKERS, HORROR_MARKERS = 3, 4
 
 
 def markers(game: Machina, owner: str) -> int:
-    """How many markers of an explorer, or of the horror side, lie on cards."""
+    """MA-LST-07: how many markers of an explorer, or of the horror side, lie on cards."""
     return len({lasting.marker for lasting in game.state.lasting if lasting.owner == owner})
 
 
 def stacked(game: Machina, line: str, step: int) -> int:
-    """MA-LST-05, MA-LST-12: how many markers of one effect lie on its card."""
+    """MA-LST-03, MA-LST-05, MA-LST-12: how many markers of one effect lie on its card."""
     return len({lasting.marker for lasting in game.state.lasting if lasting.line == line and lasting.step == step})
 
 
@@ -66,14 +66,27 @@ def settle_stamina(game: Machina, id: str) -> None:
         pool.stamina = min(pool.stamina, game.traits(id).stamina)
 
 
-def end_all(game: Machina, horror: bool, rule: str) -> None:
-    """MA-EXP-01, MA-HOR-01, MA-LST-02, MA-LST-10, MA-LST-13: the markers of one side return, and their effects end."""
+def end_all(game: Machina, horror: bool, rule: str) -> list[str]:
+    """MA-EXP-01, MA-HOR-01, MA-LST-02, MA-LST-10, MA-LST-13, MA-LST-19: the markers of one side return, and their effects end. Returns the cards they
+    lay on, each as often as markers have left it."""
     s = game.state
-    ended = [lasting for lasting in s.lasting if (not lasting.owner) == horror]
+    ended = {lasting.marker: lasting.card for lasting in s.lasting if (not lasting.owner) == horror}
     if ended:
-        s.lasting = [lasting for lasting in s.lasting if (not lasting.owner) != horror]
-        count = len({lasting.marker for lasting in ended})
-        game.tell(EffectsEnded(side="horror" if horror else "explorers", count=count, rules=(rule,)))
+        s.lasting = [lasting for lasting in s.lasting if lasting.marker not in ended]
+        game.tell(EffectsEnded(side="horror" if horror else "explorers", count=len(ended), rules=(rule,)))
+    return list(ended.values())
+
+
+def markers_on(game: Machina, owner: str, card: str) -> list[int]:
+    """MA-LST-16: the markers of an explorer that lie on a card."""
+    return list(dict.fromkeys(lasting.marker for lasting in game.state.lasting if lasting.owner == owner and lasting.card == card))
+
+
+def take_off(game: Machina, marker: int, *rules: str) -> None:
+    """MA-LST-17: one marker returns, and what it records ends."""
+    s = game.state
+    s.lasting = [lasting for lasting in s.lasting if lasting.marker != marker]
+    game.tell(EffectsEnded(side="explorers", count=1, rules=rules))
 
 
 def forget(game: Machina, unit: str) -> None:
@@ -85,3 +98,9 @@ def forget(game: Machina, unit: str) -> None:
         if lasting.bearer == unit:
             lasting.bearer = ""
     game.changed()
+
+
+def lose_progress(game: Machina, *sources: str) -> None:
+    """MA-EFF-06, MA-EFF-11: progress tokens go with the cards that leave play."""
+    progress = game.state.progress
+    game.state.progress = {line: count for line, count in progress.items() if not any(line.startswith(f"{source}/") for source in sources)}

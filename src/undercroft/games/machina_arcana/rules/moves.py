@@ -103,7 +103,7 @@ async def walk(game: Machina, id: str, way: tuple[int, ...], left: int, *rules: 
 
 
 async def roam(game: Machina, context: Context, id: str, most: int) -> None:
-    """MA-MOV-12, MA-MOV-13, MA-WRD-07, MA-WRD-09, MA-WRD-11: somebody moves a unit up to so many spaces, at no further cost."""
+    """MA-MOV-12, MA-MOV-13, MA-WRD-07, MA-WRD-09, MA-WRD-11, MA-WRD-12, MA-WRD-14: somebody moves a unit up to so many spaces, at no further cost."""
     left = most
     seat = game.seat(id) if game.is_explorer(id) else decider(game, context)
     while game.there(id) and (options := step_options(game, id, left)):

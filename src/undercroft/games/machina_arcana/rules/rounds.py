@@ -6,12 +6,14 @@ from undercroft.kernel.beats import Beats, Phases, Tasks
 from undercroft.kernel.decision import Option, Seat
 from undercroft.kernel.offers import open_window, reach
 
+from ..content import words
 from ..events import NoMonster, PhaseBegan, Rolled, RoundBegan
 from ..game import Machina
-from ..state import NextPart, Phase, TakeOver, UseFree
+from ..state import NextPart, Phase, RestartRound, TakeOver, UseFree
 from . import controlling, endgame, monsters, turns
-from .abilities import phase_begins, usable
+from .abilities import comes, markers_left, usable
 from .cards import all_have_left, invoke_horror, proceed
+from .dice import game_die
 from .items import release
 from .lasting import end_all
 from .setup import set_up
@@ -36,20 +38,30 @@ def enter(game: Machina, phase: Phase) -> None:
 async def setup(game: Machina) -> None:
     """MA-SET: the first beat."""
     await set_up(game)
-    begin_round(game)
+    await begin_round(game)
 
 
-def begin_round(game: Machina) -> None:
-    """MA-ATR-10, MA-GEN-03, MA-RND-02, MA-EXP-01, MA-EXP-02, MA-LEV-07: a new round: markers return, and stamina is restored."""
+async def restart(game: Machina, task: RestartRound) -> None:
+    """MA-CHP-12, MA-CHP-13: an effect starts a new round: what is left of this one is dropped, and horror markers return too."""
+    s = game.state
+    s.turn = s.hunt = None
+    cards = end_all(game, horror=True, rule="MA-CHP-12")
+    await begin_round(game)
+    await markers_left(game, cards)
+
+
+async def begin_round(game: Machina) -> None:
+    """MA-ATR-10, MA-GEN-03, MA-RND-02, MA-EXP-01, MA-EXP-02, MA-LEV-07, MA-LST-15: a new round: markers return, and stamina is restored."""
     s = game.state
     s.round += 1
     game.tell(RoundBegan(round=s.round, rules=("MA-RND-02",)))
     enter(game, "explorers")
-    end_all(game, horror=False, rule="MA-EXP-01")
+    cards = end_all(game, horror=False, rule="MA-EXP-01")
     release(game)
     for id, explorer in game.living().items():
         explorer.acted = False
         explorer.stamina = game.traits(id).stamina
+    await markers_left(game, cards)
 
 
 async def _deserted(game: Machina) -> bool:
@@ -67,7 +79,7 @@ async def explorers(game: Machina) -> None:
     s = game.state
     if "opened" not in s.acted:
         s.acted.append("opened")
-        await phase_begins(game, "explorer")
+        await comes(game, words.PhaseBegins("explorer"))
         return
     if await _deserted(game):
         return
@@ -96,7 +108,7 @@ async def spawn_phase(game: Machina) -> None:
     if "opened" not in s.acted:
         await _window(game)
         s.acted.append("opened")
-        await phase_begins(game, "spawn")
+        await comes(game, words.PhaseBegins("spawn"))
         return
     if "begun" not in s.acted:
         s.acted.append("begun")
@@ -117,7 +129,8 @@ async def spawn_phase(game: Machina) -> None:
         s.waiting.remove(id)
         await _spawn_roll(game, id)
         return
-    tell_rating(game, "spawn", max(1, s.spawn - 1), "MA-SPN-22")
+    if s.ease != "very easy":
+        tell_rating(game, "spawn", max(1, s.spawn - 1), "MA-SPN-22")
     enter(game, "horror")
 
 
@@ -134,7 +147,7 @@ async def _countdown(game: Machina) -> None:
 async def _spawn_roll(game: Machina, id: str) -> None:
     """MA-SPN-16 … 21: one explorer's roll. A monster appears, or threat rises if the tile is full."""
     s = game.state
-    result = await turns.game_die(game, "spawn-roll")
+    result = await game_die(game, "spawn-roll")
     game.tell(Rolled(about="spawn", result=result, needed=s.spawn, figure=id, rules=("MA-SPN-17",)))
     if result < s.spawn:
         return
@@ -156,18 +169,18 @@ async def horror(game: Machina) -> None:
     if "begun" not in s.acted:
         await _window(game)
         s.acted.append("begun")
-        end_all(game, horror=True, rule="MA-HOR-01")
-        await phase_begins(game, "horror")
+        await markers_left(game, end_all(game, horror=True, rule="MA-HOR-01"))
+        await comes(game, words.PhaseBegins("horror"))
         return
     if "rolled" not in s.acted:
         s.acted.append("rolled")
         if s.horror:
-            result = await turns.game_die(game, "horror-roll")
+            result = await game_die(game, "horror-roll")
             game.tell(Rolled(about="horror", result=result, needed=s.horror, rules=("MA-HOR-02",)))
             if result >= s.horror:
                 tell_rating(game, "horror", game.chapter.text.horror or 0, "MA-HOR-03")
                 await invoke_horror(game, "MA-HOR-03")
-            else:
+            elif s.ease != "very easy":
                 tell_rating(game, "horror", s.horror - 1, "MA-HOR-04")
         return
     enter(game, "monsters")
@@ -186,14 +199,14 @@ async def monster_phase(game: Machina) -> None:
     if "opened" not in s.acted:
         s.acted.append("opened")
         if s.monsters:
-            await phase_begins(game, "monster")
+            await comes(game, words.PhaseBegins("monster"))
     if s.hunt is not None:
         s.hunt.acted = True
         await controlling.take_turn(game)
         return
     s.waiting = [id for id in s.waiting if game.there(id)]
     if not s.waiting:
-        begin_round(game)
+        await begin_round(game)
         return
     monsters.begin_turn(game, s.waiting.pop(0))
 
@@ -217,5 +230,5 @@ def _settled(game: Machina) -> bool:
 
 
 PHASES: Phases[Machina] = {"setup": setup, "explorers": explorers, "spawn": spawn_phase, "horror": horror, "monsters": monster_phase}
-TASKS: Tasks[Machina] = {UseFree: turns.use_free, TakeOver: controlling.take_over, NextPart: endgame.next_part}
+TASKS: Tasks[Machina] = {UseFree: turns.use_free, TakeOver: controlling.take_over, NextPart: endgame.next_part, RestartRound: restart}
 BEATS = Beats(PHASES, TASKS, settle=_settled)

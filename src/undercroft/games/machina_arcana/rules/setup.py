@@ -13,9 +13,10 @@ from undercroft.kernel.rules import SetupError
 from undercroft.kernel.scene import Message
 from undercroft.kernel.variants import read_profile, variant_field
 from undercroft.language.reading import nearest
+from undercroft.text.messages import slug
 
 from ..content.board import MOST
-from ..content.model import Content, HasContent
+from ..content.model import Content, HasContent, Scenario
 from ..content.schema import EventKind
 from ..events import ScenarioBegan
 from ..game import Machina
@@ -39,6 +40,10 @@ class Profile(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """MA-THR-03."""
     event_cost: Literal["1", "2"] = "1"
     """MA-ACT-09."""
+    ease: Literal["normal", "easy", "very easy"] = "normal"
+    """MA-VAR-01 … 03, MA-VAR-06."""
+    length: Literal["full", "fast", "very fast"] = "full"
+    """MA-VAR-04 … 06."""
     nearest_only: bool = False
     """MA-AIP-38."""
     dead_play: Literal["players", "rules"] = "players"
@@ -48,6 +53,8 @@ class Profile(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 FIELDS = (
     variant_field(Profile, "threat_steps", Message("form-ma-threat-steps"), "MA-THR-03"),
     variant_field(Profile, "event_cost", Message("form-ma-event-cost"), "MA-ACT-09"),
+    variant_field(Profile, "ease", Message("form-ma-ease"), "MA-VAR-01", "MA-VAR-02"),
+    variant_field(Profile, "length", Message("form-ma-length"), "MA-VAR-04", "MA-VAR-05"),
     variant_field(Profile, "nearest_only", Message("form-ma-nearest-only"), "MA-AIP-38"),
     variant_field(Profile, "dead_play", Message("form-ma-dead-play"), "MA-AIU-01"),
 )
@@ -64,6 +71,10 @@ def about(rules_: HasContent, field: str, value: str) -> tuple[Message, ...]:
             return (Message("form-ma-threat-steps-about", {"value": int(value or Profile().threat_steps)}),)
         case "event_cost":
             return (Message("form-ma-event-cost-about", {"value": int(value or Profile().event_cost)}),)
+        case "ease":
+            return (Message("form-ma-ease-about", {"value": slug(value)}),)
+        case "length":
+            return (Message("form-ma-length-about", {"value": slug(value)}),)
         case "nearest_only":
             return (Message("form-ma-nearest-only-about"),)
         case "dead_play":
@@ -98,8 +109,19 @@ def new_state(content: Content, raw: Mapping[str, Any], profile: Mapping[str, An
         explorers[id] = Explorer(seat, card.health, card.stamina)
     return MachinaState(
         chance=chance, scenario=setup.scenario, explorers=explorers, steps=int(agreed.threat_steps), event_cost=int(agreed.event_cost),
-        nearest_only=agreed.nearest_only, dead_play=agreed.dead_play,
+        ease=agreed.ease, chapters=_chapters(content.scenarios[setup.scenario], agreed.length), nearest_only=agreed.nearest_only,
+        dead_play=agreed.dead_play,
     )  # fmt: skip
+
+
+def _chapters(scenario: Scenario, length: str) -> list[int]:
+    """MA-VAR-04, MA-VAR-05: the chapters of a short game, if the scenario has one."""
+    if length == "full":
+        return []
+    numbers = scenario.text.fast if length == "fast" else scenario.text.very_fast
+    if not numbers:
+        raise SetupError(f"{scenario.title} has no {length} game; choose the length 'full'")
+    return [number - 1 for number in numbers]
 
 
 async def set_up(game: Machina) -> None:

@@ -9,7 +9,7 @@ from undercroft.kernel.decision import Option
 
 from ..content.board import position_of
 from ..content.tiles import Kind
-from ..events import DoorMoved, Exploded, GoalHurt, Restored, SpaceDestroyed, SpaceUsed, TrapsTriggered
+from ..events import DoorMoved, Exploded, GoalHurt, Recharged, Restored, SpaceDestroyed, SpaceUsed, TrapsTriggered
 from ..game import Machina
 from ..state import Blast, Edge, Placed
 from .attacks import BARREL, GOAL, Attack, Damaged, attack, exposed, space_of
@@ -225,6 +225,7 @@ async def recharge(game: Machina, id: str) -> None:
     """MA-RCH-02 … 06: roll the recharge die; then a free trade and free use of the inventory."""
     face = RECHARGE[await game.pick("recharge", RECHARGE)]
     what, _, amount = face.partition(" ")
+    game.tell(Recharged(figure=id, what=what, amount=int(amount or 0), rules=("MA-RCH-02",)))
     if what == "health":
         restore_health(game, id, 1, "MA-RCH-02")
     elif what == "stamina":

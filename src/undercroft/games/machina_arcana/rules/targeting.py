@@ -22,6 +22,7 @@ ALONE = (
     words.Threat, words.RaiseLevel, words.ChangeOrder, words.LightSpace, words.SpawnMonster, words.TriggerTraps, words.CloseDoors, words.WorkDoor,
     words.MendDoor, words.RestoreSpace, words.DestroySpace, words.SealSpace, words.InvokeHorror, words.PlaceEntry, words.PlaceExit, words.Proceed,
     words.Endgame, words.NextPart, words.Win, words.Lose, words.SetAside, words.UseUp, words.UseUpHalf, words.DiscardThis,
+    words.EquipThis, words.AddItems, words.AddTwoLevels, words.ShuffleItems, words.ShuffleEvents, words.Reinvoke, words.StartRating, words.NewRound,
 )  # fmt: skip
 """Words that affect no units."""
 Target: TypeAlias = tuple[str, int]

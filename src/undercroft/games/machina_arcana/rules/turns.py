@@ -10,13 +10,14 @@ from undercroft.kernel.decision import Decision, Option
 from undercroft.kernel.offers import offer
 
 from ..content.tiles import Kind
-from ..events import SpaceUsed, TurnBegan, TurnEnded
+from ..events import Rolled, SpaceUsed, TurnBegan, TurnEnded
 from ..game import Machina
 from ..state import Turn, UseFree
 from . import controlling
 from .abilities import usable, use
 from .cards import all_have_left, invoke_explorer, proceed, reinvoke_horror
 from .choices import Activate, Arrange, Deed, Explore, Leave, Pass, Seal, Trade, UseAbility, Walk, WorkDoor
+from .dice import game_die
 from .essence import gain, potential, spend
 from .exploring import costs_exit, explorable, explore, leave, on_exit
 from .inventory import arrange, trade
@@ -31,13 +32,6 @@ SEAL_ESSENCE, LIT, UNLIT, UNLIT_ESSENCE = 4, 1, 3, 3
 """MA-EXP-13, MA-SPC-01, MA-CHS-02, MA-CHS-03."""
 SPACES: Mapping[Kind, int] = {"lever": 2, "recharge": 1, "workbench": 3, "chest": 3}
 """MA-EXP-13: the stamina for activating a space; event spaces depend on a setting (MA-ACT-09)."""
-DIE = tuple(str(n) for n in range(10))
-"""MA-SPN-16: the faces of the game die; 0 counts as 10."""
-
-
-async def game_die(game: Machina, what: str) -> int:
-    """MA-SPN-16."""
-    return int(DIE[await game.pick(what, DIE)]) or 10
 
 
 # -- the turn ----------------------------------------------------------------------------------------------------------------------
@@ -95,7 +89,8 @@ async def use_free(game: Machina, task: UseFree) -> None:
 
 # -- what can be done --------------------------------------------------------------------------------------------------------------
 def deeds(game: Machina, id: str) -> list[Option[Deed]]:
-    """MA-EXP-07, MA-EXP-08, MA-EXP-10, MA-EXP-13, MA-XPL-01, MA-XPL-03, MA-LEV-01: everything an explorer can do and pay for."""
+    """MA-EXP-07, MA-EXP-08, MA-EXP-10, MA-EXP-13, MA-INV-01, MA-INV-02, MA-XPL-01, MA-XPL-03, MA-LEV-01: everything an explorer can do and pay
+    for."""
     stamina = game.state.explorers[id].stamina
     found: list[Option[Deed]] = []
     for option in step_options(game, id, stamina):
@@ -164,7 +159,7 @@ def _spaces(game: Machina, id: str, stamina: int) -> list[Option[Deed]]:
 
 # -- carrying it out ---------------------------------------------------------------------------------------------------------------
 async def perform(game: Machina, id: str, deed: Deed) -> None:
-    """MA-ATR-10, MA-ESS-11, MA-EXP-07, MA-EXP-08, MA-EXP-13: pay for an action and carry it out."""
+    """MA-ATR-10, MA-ESS-11, MA-EXP-07, MA-EXP-08, MA-EXP-13, MA-INV-01, MA-INV-02: pay for an action and carry it out."""
     explorer = game.state.explorers[id]
     match deed:
         case Walk(way=way):
@@ -225,7 +220,11 @@ async def event_space(game: Machina, order: EventSpace) -> None:
     if order.how == "invoke":
         gain(game, id, 1, "MA-ACT-10")
         await invoke_explorer(game, id, "MA-ACT-10")
-    elif await game_die(game, "event-space") >= game.state.horror:
+        return
+    needed = game.state.horror
+    result = await game_die(game, "event-space")
+    game.tell(Rolled(about="event-space", result=result, needed=needed, figure=id, rules=("MA-ACT-11",)))
+    if result >= needed:
         await threaten(game, -1, "MA-ACT-11")
     else:
         await reinvoke_horror(game, "MA-ACT-11")

@@ -11,15 +11,14 @@ from undercroft.kernel.scene import Message, Preview, Ruler
 from undercroft.language.lines import Line
 
 from ..content import words
-from ..content.lines import prices, reach_of, steps_of
+from ..content.lines import reach_of, steps_of
 from ..game import Machina
-from ..rules.choices import Activate, Arrange, Explore, Leave, Seal, Trade, UseAbility, UseOn, Walk, WorkDoor
+from ..rules.choices import Activate, UseOn, Walk
 from ..rules.mind import Act
 from ..rules.paths import Way
-from ..rules.turns import ARRANGE, CLOSE, DESTROY, EXPLORE, LEAVE, LIT, OPEN, SEAL, SEAL_ESSENCE, SPACES, TRADE, UNLIT, UNLIT_ESSENCE
 from .odds import chance
+from .prices import price
 
-DOORS = {"open": OPEN, "close": CLOSE, "destroy": DESTROY}
 ACT = "act"
 """The question of what an explorer does in its turn."""
 
@@ -57,40 +56,11 @@ def _notes(game: Machina, decision: Decision, option: Option[Any]) -> Iterator[M
 def _price(game: Machina, id: str, option: Option[Any]) -> Iterator[Message]:
     """What is left after paying."""
     explorer = game.state.explorers[id]
-    stamina, essence = _cost(game, option.value)
-    if stamina:
-        yield Message("ma-look-stamina", {"left": explorer.stamina - stamina})
-    if essence and explorer.essence >= essence:
-        yield Message("ma-look-essence", {"left": explorer.essence - essence})
-
-
-def _cost(game: Machina, deed: object) -> tuple[int, int]:
-    """MA-EXP-13: the stamina and the essence of a deed."""
-    match deed:
-        case Walk(way=way):
-            return len(way), 0
-        case WorkDoor(how=how):
-            return DOORS[how], 0
-        case Activate(cell=cell, kind="chapter"):
-            return (LIT, 0) if cell in game.state.lit else (UNLIT, UNLIT_ESSENCE)
-        case Activate(kind="event"):
-            return game.state.event_cost, 0
-        case Activate(kind=kind):
-            return SPACES[kind], 0
-        case Seal():
-            return SEAL, SEAL_ESSENCE
-        case Explore():
-            return EXPLORE, 0
-        case Leave():
-            return LEAVE, 0
-        case Trade():
-            return TRADE, 0
-        case Arrange():
-            return ARRANGE, 0
-        case UseAbility(line=line):
-            price = prices(game.content.lines[line])
-            return price.get(words.PayStamina, 0), price.get(words.PayEssence, 0)
-    return 0, 0
+    cost = price(game, option.value)
+    if cost.stamina:
+        yield Message("ma-look-stamina", {"left": explorer.stamina - cost.stamina})
+    if cost.essence and explorer.essence >= cost.essence:
+        yield Message("ma-look-essence", {"left": explorer.essence - cost.essence})
 
 
 # -- attacks -----------------------------------------------------------------------------------------------------------------------

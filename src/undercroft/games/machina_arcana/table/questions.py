@@ -9,11 +9,14 @@ from undercroft.kernel.chance import Drawn
 from undercroft.kernel.decision import Decision, Option
 from undercroft.kernel.scene import Choice, Message, Question
 
-from ..content.texts import line_card, line_text
+from ..content.lines import steps_of
+from ..content.texts import effect_text, line_card, line_text
 from ..game import Machina
-from ..rules.choices import Activate, Arrange, Trade, UseAbility, UseOn, WorkDoor
+from ..rules.choices import Activate, Arrange, Explore, Pass, Seal, Trade, UseAbility, UseOn, Walk, WorkDoor
 from ..rules.mind import Act
+from ..rules.paths import Way
 from ..state import Edge, UseFree
+from .prices import FREE, Price, monsters_price, price
 
 ASKED: Mapping[str, str] = {"free": "prompt-ma-free", "window": "prompt-ma-window", "monsters": "prompt-ma-monsters"}
 """What seats are asked that may do something out of turn."""
@@ -27,17 +30,23 @@ SAID: Mapping[str, str] = {
     "explore": "ma-option-explore", "for": "ma-option-for", "free": "ma-option-free", "give": "ma-option-give", "go-on": "ma-option-go-on",
     "goal": "ma-option-goal", "health": "ma-option-health", "inventory": "ma-option-inventory", "invoke": "ma-option-invoke",
     "item": "ma-option-item", "keep": "ma-option-keep", "leave": "ma-option-leave", "leave-as-is": "ma-option-leave-as-is",
-    "lever": "ma-option-lever", "main": "ma-option-main", "move": "ma-option-move", "no-essence": "ma-option-no-essence",
-    "no-trade": "ma-option-no-trade", "not-before": "ma-option-not-before", "not-now": "ma-option-not-now", "offer": "ma-option-offer",
-    "open-door": "ma-option-open-door", "own": "ma-option-own", "pass": "ma-option-pass", "propose": "ma-option-propose",
-    "raise": "ma-option-raise", "refuse": "ma-option-refuse", "return": "ma-option-return", "roll": "ma-option-roll", "seal": "ma-option-seal",
-    "space": "ma-option-space", "step": "ma-option-step", "take": "ma-option-take", "take-over": "ma-option-take-over",
-    "target": "ma-option-target", "top-up": "ma-option-top-up", "trade": "ma-option-trade", "turn": "ma-option-turn", "unit": "ma-option-unit",
-    "use": "ma-option-use", "with": "ma-option-with", "withdraw": "ma-option-withdraw",
+    "lever": "ma-option-lever", "main": "ma-option-main", "marker": "ma-option-marker", "move": "ma-option-move",
+    "no-essence": "ma-option-no-essence", "no-trade": "ma-option-no-trade", "not-before": "ma-option-not-before", "not-now": "ma-option-not-now",
+    "offer": "ma-option-offer", "open-door": "ma-option-open-door", "own": "ma-option-own", "pass": "ma-option-pass",
+    "propose": "ma-option-propose", "raise": "ma-option-raise", "refuse": "ma-option-refuse", "return": "ma-option-return",
+    "roll": "ma-option-roll", "seal": "ma-option-seal", "space": "ma-option-space", "step": "ma-option-step", "take": "ma-option-take",
+    "take-over": "ma-option-take-over", "target": "ma-option-target", "top-up": "ma-option-top-up", "trade": "ma-option-trade",
+    "turn": "ma-option-turn", "unit": "ma-option-unit", "use": "ma-option-use", "with": "ma-option-with", "withdraw": "ma-option-withdraw",
 }  # fmt: skip
 """Options with a wording of this game."""
 RAISES = "raise-roll"
 """The question whose answers add essence to a roll."""
+ACT, CONTROL = "act", "control-monster"
+"""The questions of what an explorer does in its turn, and what a monster is made to do: their options are paid for."""
+ABOUT_LINE = ("which-space", "which-unit", "which-unit-first", "which-target", "which-door", "spawn-for")
+"""Questions that say which ability they are about, if any."""
+TAKEN = "which-space"
+"""Where it names nobody, this question is about the space nearest to one that is taken (MA-NEA-04)."""
 
 
 # -- prompts -------------------------------------------------------------------------------------------------------------------
@@ -55,6 +64,10 @@ def prompt(game: Machina, decision: Decision) -> Message:
             args[key] = [game.content.title(card) for card in args[key]]
     if "line" in args:
         args["line"] = printed(game, args["line"])
+    if decision.prompt in ABOUT_LINE:
+        args["about"] = bool(args.get("line"))
+    if decision.prompt == TAKEN and "figure" not in args:
+        return Message("prompt-ma-space-taken", args)
     if decision.prompt.startswith("chance-"):
         return Message(f"prompt-{decision.prompt}", args)
     return Message(ASKED.get(decision.prompt, f"prompt-ma-{decision.prompt}"), args)
@@ -91,12 +104,14 @@ def _told(game: Machina, decision: Decision, option: Option[Any]) -> dict[str, A
             return {**_line(game, line, id), "figure": game.content.title(id)}
         case WorkDoor(door=door):
             return _door(game, door)
-        case Act(do="door", way=way) if way.door is not None:
-            return _door(game, way.door)
+        case Act(do="door", way=Way(door=door)) if door is not None:
+            return _door(game, door)
+        case Act(do="step", way=Way(cells=(*between, _))):
+            return {"count": len(between), "via": " – ".join(map(game.name, between))}
         case Arrange(explorer=id) | Trade(explorer=id):
             return {"figure": game.content.title(id), "own": id == decision.args["figure"]}
         case Activate(kind=kind):
-            return {"space": kind}
+            return {"space": kind, "needed": game.state.horror}
     return _plain(game, option)
 
 
@@ -117,6 +132,9 @@ def _plain(game: Machina, option: Option[Any]) -> dict[str, Any]:
             return {"space": rest}
         case "not-before":
             return {"what": rest}
+        case "marker":
+            found = next(lasting for lasting in game.state.lasting if lasting.marker == option.value)
+            return {"number": option.value, "line": effect_text(steps_of(game.content.lines[found.line])[found.step])}
         case "discard" if isinstance(option.value, tuple) and not option.card:
             tiles = {(tile.column, tile.row): tile.tile for tile in game.state.tiles}
             return {"count": len(option.value), "tiles": [game.content.title(tiles[at]) for at in option.value]}
@@ -141,6 +159,41 @@ def _verb(decision: Decision, option: Option[Any]) -> str:
     return option.verb
 
 
+# -- what it costs, and what it may cost ---------------------------------------------------------------------------------------
+def note(game: Machina, decision: Decision, option: Option[Any]) -> Message | None:
+    """MA-TER-06, MA-TER-08, MA-MOV-12: what is paid for an option, unless its text or its length says so; and why it needs a confirmation, if that
+    is known."""
+    cost = _cost(game, decision, option)
+    why = _doubt(game, option) if option.confirm else ""
+    if why:
+        figure = game.content.title(str(decision.args.get("figure", "")))
+        return Message("ma-doubt", {"why": why, "figure": figure, "stamina": cost.stamina, "essence": cost.essence})
+    return Message("ma-price", {"stamina": cost.stamina, "essence": cost.essence}) if cost.stamina else None
+
+
+def _cost(game: Machina, decision: Decision, option: Option[Any]) -> Price:
+    match option.value:
+        case UseAbility():
+            return FREE
+        case Walk(way=(_,)):
+            return FREE
+    return price(game, option.value) if decision.prompt == ACT else monsters_price(option.value) if decision.prompt == CONTROL else FREE
+
+
+def _doubt(game: Machina, option: Option[Any]) -> str:
+    """Why somebody may not want this."""
+    match option.value:
+        case Seal():
+            return "occupied"
+        case Explore():
+            return "exit"
+        case Pass():
+            return "sinking"
+    if option.verb == "stop":
+        return "sinking"
+    return "chasm" if option.verb in ("move", "space") and game.spaces("chasm") >> option.cell & 1 else ""
+
+
 def choice(game: Machina, decision: Decision, option: Option[Any]) -> Choice:
     """An option in words: what is done, to whom, where, with which card."""
     if isinstance(option.value, Drawn):
@@ -158,7 +211,8 @@ def choice(game: Machina, decision: Decision, option: Option[Any]) -> Choice:
     verb = _verb(decision, option)
     figure = option.figure if option.figure and game.there(option.figure) else ""
     card = line_card(option.card) if "/" in option.card else option.card
-    return Choice(option.key, Message(SAID.get(verb, f"option-{verb}"), args), option.cell, figure, card, option.item, option.confirm)
+    text, remark = Message(SAID.get(verb, f"option-{verb}"), args), note(game, decision, option)
+    return Choice(option.key, text, option.cell, figure, card, option.item, option.confirm, remark)
 
 
 def question(game: Machina, decision: Decision) -> Question:

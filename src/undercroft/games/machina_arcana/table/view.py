@@ -17,6 +17,7 @@ from ..content.lines import steps_of
 from ..content.model import Content
 from ..content.texts import effect_text
 from ..game import Machina
+from ..rules.attacks import HIGH, LOW
 from ..state import Lasting, MachinaState
 from .faces import chapter_face, event_face, explorer_face, gear_faces, item_face, monster_face
 from .questions import question
@@ -97,9 +98,9 @@ def _badges(game: Machina, id: str) -> Iterator[Sign]:
 
 # -- cards -------------------------------------------------------------------------------------------------------------------------
 def zones(game: Machina) -> Iterator[Zone]:
-    """The explorers' cards and items, the chapter and the current events, the monsters in play, and the discard piles."""
+    """The living explorers' cards and items, the chapter and the current events, the monsters in play, and the discard piles."""
     s, pack = game.state, game.content
-    for id, explorer in s.explorers.items():
+    for id, explorer in game.living().items():
         own = (explorer_face(pack, id), *(event_face(pack, event) for event in explorer.personal))
         yield Zone("explorer", explorer.seat, own, name=Message("ma-zone-explorer"), role="play")
         yield Zone("equipped", explorer.seat, gear_faces(pack, explorer), name=Message("ma-zone-equipped"), role="play")
@@ -140,14 +141,14 @@ def supply(game: Machina, decisions: Sequence[Decision]) -> Zone:
 
 # -- tracks ------------------------------------------------------------------------------------------------------------------------
 def tracks(game: Machina) -> Iterator[Track]:
-    """The round, the ratings, the threat and the monster level; each explorer's stamina and essence; lasting effects."""
+    """The round, the ratings, the threat and the monster level; each living explorer's stamina and essence; lasting effects."""
     s = game.state
     yield Track("round", Message("round"), s.round, role="round")
     yield Track("spawn", Message("ma-track-spawn"), s.spawn)
     yield Track("horror", Message("ma-track-horror"), s.horror)
     yield Track("threat", Message("ma-track-threat"), s.threat, maximum=s.steps)
     yield Track("level", Message("ma-track-level"), s.level, maximum=TOP_LEVEL)
-    for id, explorer in s.explorers.items():
+    for id, explorer in game.living().items():
         who = game.content.explorers[id]
         yield Track(f"stamina-{id}", Message("ma-track-stamina", {"who": who.name}), explorer.stamina, maximum=who.text.stamina)
         yield Track(f"essence-{id}", Message("ma-track-essence", {"who": who.name}), explorer.essence, maximum=who.text.essence)
@@ -182,14 +183,26 @@ def _state(acting: bool, done: bool) -> State:
 
 
 def status(game: Machina) -> Iterator[Message]:
-    """The chapter with its story, how the scenario is won, and how it is lost."""
+    """The chapter, how the scenario is won and lost, the story of the chapter, and what the numbers of attacks mean."""
+    chapters = len(game.scenario.chapters)
     if game.state.phase != "setup":
         chapter = game.chapter
-        yield Message("ma-chapter", {"number": game.state.chapter + 1, "title": chapter.name, "closed": chapter.text.closed})
-        if chapter.text.story:
-            yield Message("ma-story", {"text": chapter.text.story})
-    yield Message("ma-goal")
+        yield Message("ma-chapter", {"number": game.state.chapter + 1, "count": chapters, "title": chapter.name, "closed": chapter.text.closed})
+    yield Message("ma-goal", {"how": _goes_on(game), "spawn": game.state.spawn > 0, "count": chapters})
     yield Message("ma-loss")
+    if game.state.phase != "setup" and game.chapter.text.story:
+        yield Message("ma-story", {"text": game.chapter.text.story})
+    yield Message("ma-dice", {"high": max(HIGH), "low": max(LOW)})
+
+
+def _goes_on(game: Machina) -> str:
+    """MA-CHS-04, MA-CHS-05, MA-CHP-03, MA-LEV-04, MA-END-09, MA-SPN-04, MA-SPN-25: how the next chapter is reached."""
+    s = game.state
+    if s.part >= 0:
+        return "endgame"
+    if s.phase != "setup" and game.chapter.text.closed:
+        return "closed"
+    return "open" if s.exit is None else "exit"
 
 
 def view(content: Content, state: MachinaState, decisions: Sequence[Decision], seat: Seat | None) -> Scene:

@@ -175,6 +175,7 @@ terminal-why-how = `{ -command-why }` explains the latest decision of an enemy, 
 terminal-why-no-event = There is no event { $number }; the log has { $count }.
 terminal-why-no-decision = Event { $number } is not an enemy's decision: { $text }
 terminal-why-nothing = No enemy has made a decision that the rules could explain.
+terminal-why-now = About the question: { $text }
 terminal-hint = Hint ({ $bot }): { $what }
 terminal-hint-meanwhile = { $what }; meanwhile { $other }
 terminal-no-hint = There is no hint: no bot here plays better than chance.
@@ -194,6 +195,12 @@ terminal-numbered = { $place ->
     [space] a numbered space
    *[zone] a numbered zone
 }
+terminal-numbered-cell = { $place ->
+    [hex] a numbered hex
+    [space] a numbered space
+   *[zone] a numbered zone
+}
+terminal-cut = { $ways } The board goes on there: `{ -command-map }` shows all of it.
 terminal-more = … `{ -command-figures }`, `{ -command-cards }`, `{ -command-items }` for more
 terminal-see-rules = `{ -command-rules }`
 terminal-level = level { $level }
@@ -220,4 +227,4 @@ terminal-legend-zones = @ hero   ★ leader or alone   { $light } in the light  
 terminal-rules-how = `{ -command-rules } ID` looks up one of { $count } rules; `{ -command-rules } WORD` searches.
 terminal-rules-none = No rule has '{ $text }'.
 terminal-rules-close = No rule has '{ $text }'; did you mean { $close }?
-terminal-rules-more = … and { $count } more; add a word or name a rule.
+terminal-rules-more = … and { $count } more; add a word, name a rule, or add `{ -answer-all }`.

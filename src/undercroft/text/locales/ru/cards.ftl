@@ -51,6 +51,8 @@ line-uses = { $span ->
 line-price = за { $price }
 line-condition = если { $condition }
 line-alternative = если { $condition }, то { $then }; иначе { $otherwise }
+line-only-if = если { $condition }, то { $then }
+line-cumulative = каждый { $every }-й раз: { $effect }
 line-times = { $count ->
     [one] { $count } раз
     [few] { $count } раза

@@ -184,6 +184,7 @@ terminal-why-how = «{ -command-why }» объясняет последнее р
 terminal-why-no-event = События { $number } нет: последнее в журнале — { $count }.
 terminal-why-no-decision = Событие { $number } — не решение врага. { $text }
 terminal-why-nothing = Враги ещё не принимали решений, которые можно объяснить правилами.
+terminal-why-now = К вопросу: { $text }
 terminal-hint = Подсказка ({ $bot ->
     [random] случайный бот
     [greedy] жадный бот
@@ -212,6 +213,12 @@ terminal-numbered = { $place ->
     [space] клетка с номером
    *[zone] зона с номером
 }
+terminal-numbered-cell = { $place ->
+    [hex] с номером
+    [space] с номером
+   *[zone] с номером
+}
+terminal-cut = { $ways } Это не всё поле: целиком его показывает команда «{ -command-map }».
 terminal-more = … подробнее: «{ -command-figures }», «{ -command-cards }», «{ -command-items }»
 terminal-see-rules = «{ -command-rules }»
 terminal-level = уровень { $level }
@@ -242,4 +249,4 @@ terminal-rules-how = { $count ->
 } «{ -command-rules } НОМЕР» показывает одно из них, «{ -command-rules } СЛОВО» ищет по слову.
 terminal-rules-none = Такого правила нет: { $text }.
 terminal-rules-close = Такого правила нет: { $text }. Может быть, вы имели в виду: { $close }?
-terminal-rules-more = … и ещё { $count }; добавьте слово или назовите номер правила.
+terminal-rules-more = … и ещё { $count }; добавьте слово, назовите номер правила или допишите «{ -answer-all }».

@@ -51,6 +51,8 @@ line-uses = { $span ->
 line-price = за { $price }
 line-condition = якщо { $condition }
 line-alternative = якщо { $condition }, то: { $then }; інакше: { $otherwise }
+line-only-if = якщо { $condition }, то: { $then }
+line-cumulative = щоразу на { $every }-й раз: { $effect }
 line-times = { $count ->
     [one] { $count } раз
     [few] { $count } рази

@@ -184,6 +184,7 @@ terminal-why-how = «{ -command-why }» пояснює останнє рішен
 terminal-why-no-event = Події { $number } немає: остання в журналі — { $count }.
 terminal-why-no-decision = Подія { $number } — не рішення ворога. { $text }
 terminal-why-nothing = Вороги ще не приймали рішень, які можна пояснити правилами.
+terminal-why-now = До запитання: { $text }
 terminal-hint = Підказка ({ $bot ->
     [random] випадковий бот
     [greedy] жадібний бот
@@ -212,6 +213,12 @@ terminal-numbered = { $place ->
     [space] клітинка з номером
    *[zone] зона з номером
 }
+terminal-numbered-cell = { $place ->
+    [hex] з номером
+    [space] з номером
+   *[zone] з номером
+}
+terminal-cut = { $ways } Це не все поле: цілком його показує команда «{ -command-map }».
 terminal-more = … докладніше: «{ -command-figures }», «{ -command-cards }», «{ -command-items }»
 terminal-see-rules = «{ -command-rules }»
 terminal-level = рівень { $level }
@@ -242,4 +249,4 @@ terminal-rules-how = { $count ->
 } «{ -command-rules } НОМЕР» показує одне з них, «{ -command-rules } СЛОВО» шукає за словом.
 terminal-rules-none = Такого правила немає: { $text }.
 terminal-rules-close = Такого правила немає: { $text }. Можливо, ви мали на увазі: { $close }?
-terminal-rules-more = … і ще { $count }; додайте слово або назвіть номер правила.
+terminal-rules-more = … і ще { $count }; додайте слово, назвіть номер правила або допишіть «{ -answer-all }».

@@ -2,12 +2,24 @@
 
 ma-title = { $number }. { $title } (monster level { $level })
 ma-chapter = { $closed ->
-    [yes] Chapter { $number } (closed): { $title }
-   *[no] Chapter { $number }: { $title }
+    [yes] Chapter { $number } of { $count } (closed): { $title }
+   *[no] Chapter { $number } of { $count }: { $title }
 }
 ma-story = { $text }
-ma-goal = Goal: go through the chapters until the last one is reached.
+ma-goal = { $how ->
+    [endgame] Goal: win the endgame, as its card says.
+    [closed] Goal: reach chapter { $count }, the last. This chapter is closed: how it goes on is on its card.
+    [exit] Goal: reach chapter { $count }, the last. The next chapter begins when all explorers have left the board by the exit token{ $spawn ->
+        [yes] , or when a spawn phase begins with a spawn rating of 1.
+       *[no] .
+    }
+   *[open] Goal: reach chapter { $count }, the last. The next chapter begins when a chapter space is activated{ $spawn ->
+        [yes] , or when a spawn phase begins with a spawn rating of 1.
+       *[no] .
+    }
+}
 ma-loss = You lose when the last explorer dies.
+ma-dice = “Attack 2/1” on a card: roll two high dice (0 to { $high } each) and one low die (0 to { $low }). The sum hits if it reaches the target’s armor or, for a magical attack, its will.
 ma-zone-explorer = Cards in play
 ma-zone-equipped = Equipped
 ma-zone-inventory = Inventory
@@ -87,11 +99,11 @@ ma-scenario-began = The scenario begins.
 ma-chapter-began = A new chapter begins: { $chapter }.
 ma-round-began = Round { $round }
 ma-phase = { $phase ->
-    [explorers] Explorer phase
-    [spawn] Spawn phase
-    [horror] Horror phase
-    [monsters] Monster phase
-   *[over] The end
+    [explorers] Explorer phase.
+    [spawn] Spawn phase.
+    [horror] Horror phase.
+    [monsters] Monster phase.
+   *[over] The end.
 }
 ma-turn = { $figure } takes a turn (stamina: { $stamina }).
 ma-turn-ended = { $figure } ends the turn.
@@ -114,8 +126,15 @@ ma-threat = { $by ->
    *[other] Threat falls to { $threat }.
 }
 ma-level = The monster level rises to { $level }.
+ma-recharged = { $figure } rolls the recharge die: { $what ->
+    [health] 1 health
+    [stamina] { $amount } stamina
+   *[nothing] nothing
+}.
 ma-rolled = { $about ->
     [spawn] { $figure } makes a spawn roll: { $result } (a monster comes on { $needed } or more).
+    [event-space] { $figure } rolls at the event space: { $result } ({ $needed } or more lowers threat; less makes the horror event take effect again).
+    [effect] Effect roll: { $result } (it takes effect on { $needed } or more).
    *[horror] Horror roll: { $result } (a horror event comes on { $needed } or more).
 }
 ma-won = The scenario is won.
@@ -262,7 +281,7 @@ ma-space-destroyed = { $space ->
 ma-traps = The traps go off.
 ma-tokens-aside = Tokens set aside: { $left }.
 ma-goal-hurt = The goal space at { $cell } loses 1 health and has { $left } left.
-ma-exploded = The barrel at { $cell } explodes.
+ma-exploded = The barrel at { $cell } explodes: the blast attacks everything beside it.
 
 ## Questions
 
@@ -273,26 +292,48 @@ prompt-ma-act = { $stamina ->
 }
 prompt-ma-free = Does { $figure } use an ability that costs no stamina?
 prompt-ma-window = Do you use an ability that costs no stamina before the game goes on?
-prompt-ma-monsters = The monsters act by the rules at present. Move them yourselves again?
+prompt-ma-monsters = The monsters act by the rules at present. Take them back?
 prompt-ma-who-rolls = Who makes the next spawn roll?
 prompt-ma-move-on = { $left ->
     [one] { $figure } may move { $left } space. Where to?
    *[other] { $figure } may move up to { $left } spaces. Where to first?
 }
 prompt-ma-transfer-to = Where is { $figure } transferred to?
-prompt-ma-which-space = Which space? { $line }
-prompt-ma-which-unit = Which unit? { $line }
-prompt-ma-which-unit-first = Which of them is affected first? { $line }
+prompt-ma-which-space = Which space?{ $about ->
+    [yes] { "" } (“{ $line }”)
+   *[no] { "" }
+}
+prompt-ma-space-taken = The space is taken. Which of the nearest free ones is it instead?{ $about ->
+    [yes] { "" } (“{ $line }”)
+   *[no] { "" }
+}
+prompt-ma-which-unit = Which unit?{ $about ->
+    [yes] { "" } (“{ $line }”)
+   *[no] { "" }
+}
+prompt-ma-which-unit-first = Which of them is affected first?{ $about ->
+    [yes] { "" } (“{ $line }”)
+   *[no] { "" }
+}
 prompt-ma-count-as = What does { $figure } count the space at { $cell } as?
-prompt-ma-which-target = Which target? { $line }
-prompt-ma-which-door = Which door? { $line }
+prompt-ma-which-target = Which target?{ $about ->
+    [yes] { "" } (“{ $line }”)
+   *[no] { "" }
+}
+prompt-ma-which-door = Which door?{ $about ->
+    [yes] { "" } (“{ $line }”)
+   *[no] { "" }
+}
 prompt-ma-close-door = { $left ->
     [one] Which door is closed? This is the last one.
    *[other] Which door is closed? Up to { $left }.
 }
 prompt-ma-light-space = Several chapter spaces are equally near to { $figure }. Which one is lit?
 prompt-ma-spawn-at = Several spawn spaces are equally near to { $figure }. Where does the monster appear?
-prompt-ma-spawn-for = Because of which explorer does a monster appear? { $line }
+prompt-ma-spawn-for = Because of which explorer does a monster appear?{ $about ->
+    [yes] { "" } (“{ $line }”)
+   *[no] { "" }
+}
 prompt-ma-monster-order = { $number ->
     [1] Which monster comes first in the monster order?
    *[other] Which monster is number { $number } in the monster order?
@@ -353,7 +394,7 @@ ma-option-activate = { $space ->
    *[chapter] Activate the chapter space at { $cell }
 }
 ma-option-invoke = Use the event space at { $cell }: gain 1 essence and invoke an explorer event
-ma-option-challenge = Use the event space at { $cell }: roll against the horror rating
+ma-option-challenge = Use the event space at { $cell }: roll { $needed } or more to lower threat by 1; with less, the current horror event takes effect again
 ma-option-lever = Pull the trap lever at { $cell }
 ma-option-seal = Seal the spawn space at { $cell }
 ma-option-explore = Explore beyond this border
@@ -378,7 +419,7 @@ ma-option-not-before = { $what ->
     [attack] Do not ask again before my explorer is attacked
    *[phase] Do not ask again in this phase
 }
-ma-option-take-over = Move the monsters again
+ma-option-take-over = Take the monsters back
 ma-option-by-rules = Let it act by the rules in this turn
 ma-option-by-rules-on = Let all monsters act by the rules from now on
 ma-option-roll = { $figure }
@@ -388,11 +429,14 @@ ma-option-goal = The goal space at { $cell }
 ma-option-space = { $cell }
 ma-option-unit = { $figure }
 ma-option-door = The door between { $cell } and { $other }
-ma-option-breach = Destroy the door between { $cell } and { $other }
-ma-option-step = Go to { $cell }, towards { $figure }
+ma-option-breach = Destroy the door between { $cell } and { $other }, towards { $figure }
+ma-option-step = { $count ->
+    [0] Go to { $cell }, towards { $figure }
+   *[other] Go to { $cell } by way of { $via }, towards { $figure }
+}
 ma-option-ability = { $aimed ->
-    [unit] { $line } Target: { $figure }
-    [barrel] { $line } Target: the barrel at { $cell }
+    [unit] { $line }; target: { $figure }
+    [barrel] { $line }; target: the barrel at { $cell }
    *[other] { $line }
 }
 ma-option-end = End the turn
@@ -407,7 +451,7 @@ ma-option-contribute = { $count ->
    *[other] { $count }
 }
 ma-option-top-up = Add it
-ma-option-withdraw = Do without
+ma-option-withdraw = Cancel
 ma-option-essence = { $count ->
     [one] Lose { $count } essence
    *[other] Lose { $count } essence
@@ -469,6 +513,22 @@ ma-option-propose = Propose this trade
 ma-option-agree = Agree
 ma-option-refuse = Refuse
 ma-option-exchange = Take { $card } for { $item }
+
+## What an option costs, and what it may cost
+
+ma-price = { $stamina } stamina{ $essence ->
+    [0] { "" }
+   *[other] { "" } and { $essence } essence
+}
+ma-doubt = { $why ->
+    [chasm] a chasm: { $figure } is destroyed there
+    [sinking] { $figure } is destroyed, because a turn or a movement may not end on a chasm
+    [occupied] { $stamina } stamina and { $essence } essence; whoever stands there is destroyed
+   *[exit] { $stamina } stamina; the exit token is lost
+}
+
+## What chance shows
+
 option-spawn-roll = { $count ->
     [0] 0, which counts as 10
    *[other] { $count }
@@ -608,3 +668,40 @@ terrain-goal-space = goal space
 
 title-machina-arcana = Machina Arcana
 about-machina-arcana = One to four explorers go down into a place that grows under their feet. Discover it tile by tile, build strange weapons out of what you find, keep horror at bay and follow the story to its end. The monsters think for themselves, and when you die, they are yours.
+
+## Progress tokens, markers as a price, and the decks
+
+ma-progress = { $count ->
+    [1] { $card }: a progress token ({ $count } of { $needed }).
+   *[other] { $card }: { $count } progress tokens of { $needed }.
+}
+ma-items-added = Items of these levels come into the decks: { $levels }.
+prompt-ma-put-in-inventory = { $figure }: which item goes to the inventory?
+prompt-ma-which-marker = { $figure }: which marker leaves the card?
+ma-option-marker = Marker { $number }: { $line }
+prompt-chance-effect-roll = What does the game die show (effect roll)?
+option-effect-roll = { $count ->
+    [0] 0, which counts as 10
+   *[other] { $count }
+}
+side-explorer = explorer
+side-horror = horror
+track-spawn = spawn
+track-horror = horror
+thing-an-item = an item
+thing-a-weapon = a weapon
+thing-apparel = apparel
+thing-an-artifact = an artifact
+thing-this-card = this card
+form-ma-ease = Difficulty
+form-ma-ease-about = { $value ->
+    [easy] An easy game: a 0 on the game die counts as 0, not as 10.
+    [very-easy] A very easy game: the spawn and horror ratings do not fall in their phases.
+   *[normal] The usual game, with the rules as printed.
+}
+form-ma-length = Length
+form-ma-length-about = { $value ->
+    [fast] A fast game leaves out some chapters, if the scenario says which.
+    [very-fast] A very fast game has only a few chapters and is won when the last of them is over, if the scenario says which.
+   *[full] All chapters of the scenario are played.
+}

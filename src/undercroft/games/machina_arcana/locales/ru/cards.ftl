@@ -212,3 +212,40 @@ label-stamina = { -ma-stamina(case: "cap") }: { $text }
 label-essence = { -ma-essence(case: "cap") }: { $text }
 label-spawn-rating = { -ma-spawn-rating(case: "cap") }: { $text }
 label-horror-rating = { -ma-horror-rating(case: "cap") }: { $text }
+
+## Строки карт: продвижение, колоды, инвентарь
+
+card-use-a-workbench = использовать { -ma-workbench(case: "acc") }
+card-use-inventory = использовать { -ma-inventory(case: "acc") }
+card-put-thing-in-inventory = убрать { $thing } в { -ma-inventory(case: "acc") }
+card-equip-this-card-as-a-main-item = экипировать эту карту как { -ma-main-item }
+card-add-items-of-level-level = добавить в колоды предметы уровня { $level }
+card-add-items-of-levels-level-and-next = добавить в колоды предметы уровней { $level } и { $next }
+card-shuffle-the-item-decks = перетасовать колоды предметов
+card-shuffle-the-kind-event-deck = перетасовать колоду событий { $kind }
+card-reinvoke-the-kind-event = перезапустить событие { $kind }
+card-set-the-starting-track-rating = установить начальное значение { $track }
+card-start-a-new-round = начать новый раунд
+card-a-marker-from-this-card = маркер с этой карты
+card-effect-roll-least = бросок на эффект { $least } и больше
+card-a-new-chapter-begins = { $when ->
+    [before] перед началом новой главы
+    [after] после начала новой главы
+    [during] во время начала новой главы
+    [instead-of] вместо начала новой главы
+   *[when] когда начинается новая глава
+}
+card-a-horror-event-is-invoked = { $when ->
+    [before] перед запуском события ужаса
+    [after] после запуска события ужаса
+    [during] во время запуска события ужаса
+    [instead-of] вместо запуска события ужаса
+   *[when] когда запущено событие ужаса
+}
+card-a-marker-is-removed-from-this-card = { $when ->
+    [before] перед снятием маркера с этой карты
+    [after] после снятия маркера с этой карты
+    [during] во время снятия маркера с этой карты
+    [instead-of] вместо снятия маркера с этой карты
+   *[when] когда с этой карты снят маркер
+}

@@ -2,12 +2,24 @@
 
 ma-title = { $number }. { $title } (уровень чудовищ { $level })
 ma-chapter = { $closed ->
-    [yes] { -ma-chapter(case: "cap") } { $number } (закрытая): «{ $title }»
-   *[no] { -ma-chapter(case: "cap") } { $number }: «{ $title }»
+    [yes] { -ma-chapter(case: "cap") } { $number } из { $count } (закрытая): «{ $title }»
+   *[no] { -ma-chapter(case: "cap") } { $number } из { $count }: «{ $title }»
 }
 ma-story = { $text }
-ma-goal = Победа: пройдите все главы и дойдите до последней.
+ma-goal = { $how ->
+    [endgame] Победа: выполните условие на карте развязки.
+    [closed] Победа: дойдите до главы { $count }, последней. Эта { -ma-chapter } закрытая: как пойти дальше, сказано на её карте.
+    [exit] Победа: дойдите до главы { $count }, последней. Следующая { -ma-chapter } начнётся, когда все первопроходцы покинут поле через { -ma-exit-token }{ $spawn ->
+        [yes] { "" } или когда { -ma-spawn-phase } начнётся при значении логова 1.
+       *[no] .
+    }
+   *[open] Победа: дойдите до главы { $count }, последней. Следующая { -ma-chapter } начнётся, когда кто-нибудь активирует { -ma-chapter-space(case: "acc") }{ $spawn ->
+        [yes] { "" } или когда { -ma-spawn-phase } начнётся при значении логова 1.
+       *[no] .
+    }
+}
 ma-loss = Поражение: погиб последний { -ma-explorer }.
+ma-dice = «Атака 2/1» на карте: бросьте два кубика сильной атаки (на каждом от 0 до { $high }) и один кубик слабой атаки (от 0 до { $low }). Цель задета, если сумма не меньше её защиты, а при магической атаке — её воли.
 ma-zone-explorer = Карты в игре
 ma-zone-equipped = Экипировано
 ma-zone-inventory = { -ma-inventory(case: "cap") }
@@ -122,8 +134,19 @@ ma-threat = { $by ->
    *[other] { -ma-threat(case: "cap") } снижается до { $threat }.
 }
 ma-level = { -ma-level(case: "cap") } повышается до { $level }.
+ma-recharged = { $figure }: на { -ma-recharge-die(case: "loc") } { $what ->
+    [health] 1 единица здоровья
+    [stamina] { $amount } { $amount ->
+        [one] единица
+        [few] единицы
+       *[many] единиц
+    } выносливости
+   *[nothing] пустая грань
+}.
 ma-rolled = { $about ->
     [spawn] { $figure } бросает { -ma-game-die(case: "acc") }: { $result } (чудовище появляется, если выпало не меньше { $needed }).
+    [event-space] { $figure } бросает { -ma-game-die(case: "acc") } на клетке события: { $result } (если не меньше { $needed }, опасность снижается; если меньше, событие ужаса перезапускается).
+    [effect] Бросок на эффект: { $result } (эффект наступает, если выпало не меньше { $needed }).
    *[horror] Бросок в { -ma-horror-phase(case: "acc") }: { $result } (событие ужаса происходит, если выпало не меньше { $needed }).
 }
 ma-won = Сценарий пройден.
@@ -346,7 +369,7 @@ ma-space-destroyed = { $space ->
 ma-traps = { -ma-traps(case: "cap") } срабатывают.
 ma-tokens-aside = Отложено жетонов: { $left }.
 ma-goal-hurt = Целевая клетка { $cell } теряет 1 единицу здоровья; остаётся { $left }.
-ma-exploded = Бочка { $cell } взрывается.
+ma-exploded = Бочка { $cell } взрывается: взрыв бьёт по всем, кто рядом с ней.
 
 ## Вопросы
 
@@ -357,7 +380,7 @@ prompt-ma-act = { $stamina ->
 }
 prompt-ma-free = { $figure }: применить способность, которая не стоит выносливости?
 prompt-ma-window = Применить способность, которая не стоит выносливости, прежде чем игра пойдёт дальше?
-prompt-ma-monsters = Сейчас чудовища действуют по правилам. Снова управлять ими самим?
+prompt-ma-monsters = Сейчас чудовища действуют по правилам. Вернуть себе управление ими?
 prompt-ma-who-rolls = Кто следующим бросает { -ma-game-die(case: "acc") }?
 prompt-ma-move-on = { $left ->
     [1] { $figure }: можно переместиться на 1 клетку. Куда?
@@ -366,19 +389,41 @@ prompt-ma-move-on = { $left ->
    *[many] { $figure }: можно переместиться не больше чем на { $left } клеток. Куда сначала?
 }
 prompt-ma-transfer-to = { $figure }: на какую клетку перенестись?
-prompt-ma-which-space = Какая клетка? { $line }
-prompt-ma-which-unit = Какое существо? { $line }
-prompt-ma-which-unit-first = На кого подействует сначала? { $line }
+prompt-ma-which-space = Какая клетка?{ $about ->
+    [yes] { "" } («{ $line }»)
+   *[no] { "" }
+}
+prompt-ma-space-taken = Клетка занята. Какую из ближайших свободных выбрать?{ $about ->
+    [yes] { "" } («{ $line }»)
+   *[no] { "" }
+}
+prompt-ma-which-unit = Какое существо?{ $about ->
+    [yes] { "" } («{ $line }»)
+   *[no] { "" }
+}
+prompt-ma-which-unit-first = На кого подействует сначала?{ $about ->
+    [yes] { "" } («{ $line }»)
+   *[no] { "" }
+}
 prompt-ma-count-as = { $figure }: чем считать клетку { $cell }?
-prompt-ma-which-target = Какая цель? { $line }
-prompt-ma-which-door = Какая дверь? { $line }
+prompt-ma-which-target = Какая цель?{ $about ->
+    [yes] { "" } («{ $line }»)
+   *[no] { "" }
+}
+prompt-ma-which-door = Какая дверь?{ $about ->
+    [yes] { "" } («{ $line }»)
+   *[no] { "" }
+}
 prompt-ma-close-door = { $left ->
     [1] Какую дверь закрыть? Это последняя.
    *[other] Какую дверь закрыть? Можно ещё { $left }.
 }
 prompt-ma-light-space = { $figure }: несколько клеток главы одинаково близко. Какую осветить?
 prompt-ma-spawn-at = { $figure }: несколько клеток логова одинаково близко. На какой появляется чудовище?
-prompt-ma-spawn-for = Из-за кого из первопроходцев появляется чудовище? { $line }
+prompt-ma-spawn-for = Из-за кого из первопроходцев появляется чудовище?{ $about ->
+    [yes] { "" } («{ $line }»)
+   *[no] { "" }
+}
 prompt-ma-monster-order = { $number ->
     [1] Какое чудовище первое в очерёдности?
    *[other] Какое чудовище в очерёдности под номером { $number }?
@@ -447,7 +492,7 @@ ma-option-activate = { $space ->
    *[chapter] Активировать { -ma-chapter-space(case: "acc") } { $cell }
 }
 ma-option-invoke = Клетка события { $cell }: получить 1 единицу воодушевления и запустить { -ma-explorer-event(case: "acc") }
-ma-option-challenge = Клетка события { $cell }: бросить { -ma-game-die(case: "acc") } против значения ужаса
+ma-option-challenge = Клетка события { $cell }: бросить { -ma-game-die(case: "acc") }; если выпадет не меньше { $needed }, опасность снизится на 1, а если меньше, текущее событие ужаса перезапустится
 ma-option-lever = Дёрнуть { -ma-lever(case: "acc") } { $cell }
 ma-option-seal = Запечатать { -ma-spawn-space(case: "acc") } { $cell }
 ma-option-explore = Исследовать то, что за границей
@@ -472,7 +517,7 @@ ma-option-not-before = { $what ->
     [attack] Больше не спрашивать до атаки на моего первопроходца
    *[phase] Больше не спрашивать в этой фазе
 }
-ma-option-take-over = Снова управлять чудовищами
+ma-option-take-over = Вернуть себе управление чудовищами
 ma-option-by-rules = В этот ход пусть действует по правилам
 ma-option-by-rules-on = Пусть все чудовища теперь действуют по правилам
 ma-option-roll = { $figure }
@@ -482,8 +527,11 @@ ma-option-goal = Целевая клетка { $cell }
 ma-option-space = Клетка { $cell }
 ma-option-unit = { $figure }
 ma-option-door = Дверь между клетками { $cell } и { $other }
-ma-option-breach = Уничтожить дверь между клетками { $cell } и { $other }
-ma-option-step = На клетку { $cell }, ближе к цели ({ $figure })
+ma-option-breach = Уничтожить дверь между клетками { $cell } и { $other } на пути к цели ({ $figure })
+ma-option-step = { $count ->
+    [0] На клетку { $cell }, ближе к цели ({ $figure })
+   *[other] На клетку { $cell } через { $via }, ближе к цели ({ $figure })
+}
 ma-option-ability = { $aimed ->
     [unit] { $line }; цель — { $figure }
     [barrel] { $line }; цель — бочка { $cell }
@@ -501,7 +549,7 @@ ma-option-contribute = { $count ->
    *[other] { $count }
 }
 ma-option-top-up = Добавить
-ma-option-withdraw = Отказаться
+ma-option-withdraw = Отменить
 ma-option-essence = Потерять { $count } { $count ->
     [one] единицу
     [few] единицы
@@ -565,6 +613,34 @@ ma-option-propose = Предложить этот обмен
 ma-option-agree = Согласиться
 ma-option-refuse = Отказаться
 ma-option-exchange = Взять «{ $card }», положить «{ $item }»
+
+## Сколько стоит ответ и чем грозит
+
+ma-price = { $stamina } { $stamina ->
+    [one] единица
+    [few] единицы
+   *[many] единиц
+} выносливости{ $essence ->
+    [0] { "" }
+    [one] { "" } и { $essence } единица воодушевления
+    [few] { "" } и { $essence } единицы воодушевления
+   *[many] { "" } и { $essence } единиц воодушевления
+}
+ma-doubt = { $why ->
+    [chasm] здесь { -ma-chasm }; { $figure-form ->
+        [plural] погибнут
+       *[other] погибнет
+    } { $figure }
+    [sinking] на клетке пропасти нельзя закончить ход или перемещение; { $figure-form ->
+        [plural] погибнут
+       *[other] погибнет
+    } { $figure }
+    [occupied] выносливость: { $stamina }, воодушевление: { $essence }; кто стоит на этой клетке, будет уничтожен
+   *[exit] выносливость: { $stamina }; { -ma-exit-token } будет потерян
+}
+
+## Что показал случай
+
 option-spawn-roll = { $count ->
     [0] 0 (считается за 10)
    *[other] { $count }
@@ -704,3 +780,47 @@ terrain-goal-space = целевая { -ma-space }
 
 title-machina-arcana = Machina Arcana
 about-machina-arcana = От одного до четырёх первопроходцев спускаются туда, где пол растёт под ногами. Открывайте поле фрагмент за фрагментом, собирайте из находок странное оружие, держите ужас в узде и пройдите историю до конца. Чудовища думают сами, а если вы погибнете, они ваши.
+
+## Жетоны продвижения, маркеры в цене и колоды
+
+ma-progress = Карта «{ $card }»: { $count } { $count ->
+    [one] жетон
+    [few] жетона
+   *[many] жетонов
+} продвижения из { $needed }.
+ma-items-added = В колоды добавлены предметы уровней: { $levels }.
+prompt-ma-put-in-inventory = { $figure }: какой предмет убрать в { -ma-inventory(case: "acc") }?
+prompt-ma-which-marker = { $figure }: какой маркер снять с карты?
+ma-option-marker = Маркер { $number }: { $line }
+prompt-chance-effect-roll = Что выпало на { -ma-game-die(case: "loc") } (бросок на эффект)?
+option-effect-roll = { $count ->
+    [0] 0 (считается за 10)
+   *[other] { $count }
+}
+side-explorer = первопроходцев
+side-horror = ужаса
+track-spawn = логова
+track-horror = ужаса
+thing-an-item = предмет
+thing-a-weapon = оружие
+thing-apparel = одежду
+thing-an-artifact = артефакт
+thing-this-card = эту карту
+form-ma-ease = Сложность
+form-ma-ease-about = { $value ->
+    [easy] Лёгкая игра: 0 на { -ma-game-die(case: "loc") } считается за 0, а не за 10.
+    [very-easy] Очень лёгкая игра: значения логова и ужаса не снижаются в своих фазах.
+   *[normal] Обычная игра по напечатанным правилам.
+}
+form-ma-length = Длительность
+form-ma-length-about = { $value ->
+    [fast] Быстрая игра: некоторые главы пропускаются, если в сценарии сказано какие.
+    [very-fast] Очень быстрая игра: в ней всего несколько глав, и она выиграна, когда закончена последняя из них, если в сценарии сказано какие.
+   *[full] Играются все главы сценария.
+}
+ease-normal = обычная
+ease-easy = лёгкая
+ease-very-easy = очень лёгкая
+length-full = полная
+length-fast = быстрая
+length-very-fast = очень быстрая

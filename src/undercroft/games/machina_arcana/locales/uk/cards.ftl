@@ -212,3 +212,40 @@ label-stamina = { -ma-stamina(case: "cap") }: { $text }
 label-essence = { -ma-essence(case: "cap") }: { $text }
 label-spawn-rating = { -ma-spawn-rating(case: "cap") }: { $text }
 label-horror-rating = { -ma-horror-rating(case: "cap") }: { $text }
+
+## Рядки карт: поступ, колоди, інвентар
+
+card-use-a-workbench = використати { -ma-workbench(case: "acc") }
+card-use-inventory = використати { -ma-inventory(case: "acc") }
+card-put-thing-in-inventory = прибрати { $thing } в { -ma-inventory(case: "acc") }
+card-equip-this-card-as-a-main-item = екіпірувати цю карту як { -ma-main-item }
+card-add-items-of-level-level = додати до колод предмети рівня { $level }
+card-add-items-of-levels-level-and-next = додати до колод предмети рівнів { $level } і { $next }
+card-shuffle-the-item-decks = перетасувати колоди предметів
+card-shuffle-the-kind-event-deck = перетасувати колоду подій { $kind }
+card-reinvoke-the-kind-event = перезапустити подію { $kind }
+card-set-the-starting-track-rating = встановити початкове значення { $track }
+card-start-a-new-round = почати новий раунд
+card-a-marker-from-this-card = маркер із цієї карти
+card-effect-roll-least = кидок на ефект { $least } і більше
+card-a-new-chapter-begins = { $when ->
+    [before] перед початком нового розділу
+    [after] після початку нового розділу
+    [during] під час початку нового розділу
+    [instead-of] замість початку нового розділу
+   *[when] коли починається новий розділ
+}
+card-a-horror-event-is-invoked = { $when ->
+    [before] перед запуском події жаху
+    [after] після запуску події жаху
+    [during] під час запуску події жаху
+    [instead-of] замість запуску події жаху
+   *[when] коли запущено подію жаху
+}
+card-a-marker-is-removed-from-this-card = { $when ->
+    [before] перед зняттям маркера із цієї карти
+    [after] після зняття маркера із цієї карти
+    [during] під час зняття маркера із цієї карти
+    [instead-of] замість зняття маркера із цієї карти
+   *[when] коли із цієї карти знято маркер
+}

@@ -2,12 +2,24 @@
 
 ma-title = { $number }. { $title } (рівень чудовиськ { $level })
 ma-chapter = { $closed ->
-    [yes] { -ma-chapter(case: "cap") } { $number } (закритий): «{ $title }»
-   *[no] { -ma-chapter(case: "cap") } { $number }: «{ $title }»
+    [yes] { -ma-chapter(case: "cap") } { $number } з { $count } (закритий): «{ $title }»
+   *[no] { -ma-chapter(case: "cap") } { $number } з { $count }: «{ $title }»
 }
 ma-story = { $text }
-ma-goal = Перемога: пройдіть усі розділи й дійдіть до останнього.
+ma-goal = { $how ->
+    [endgame] Перемога: виконайте умову на карті розв’язки.
+    [closed] Перемога: дійдіть до розділу { $count }, останнього. Цей { -ma-chapter } закритий: як піти далі, сказано на його карті.
+    [exit] Перемога: дійдіть до розділу { $count }, останнього. Наступний { -ma-chapter } почнеться, коли всі дослідники покинуть поле через { -ma-exit-token }{ $spawn ->
+        [yes] { "" } або коли { -ma-spawn-phase } почнеться зі значенням лігва 1.
+       *[no] .
+    }
+   *[open] Перемога: дійдіть до розділу { $count }, останнього. Наступний { -ma-chapter } почнеться, коли хтось активує { -ma-chapter-space(case: "acc") }{ $spawn ->
+        [yes] { "" } або коли { -ma-spawn-phase } почнеться зі значенням лігва 1.
+       *[no] .
+    }
+}
 ma-loss = Поразка: загинув останній { -ma-explorer }.
+ma-dice = «Атака 2/1» на карті: киньте дві кістки сильної атаки (на кожній від 0 до { $high }) і одну кістку слабкої атаки (від 0 до { $low }). Ціль зачеплено, якщо сума не менша за її захист, а за магічної атаки — за її волю.
 ma-zone-explorer = Карти в грі
 ma-zone-equipped = Екіпіровано
 ma-zone-inventory = { -ma-inventory(case: "cap") }
@@ -122,8 +134,19 @@ ma-threat = { $by ->
    *[other] { -ma-threat(case: "cap") } знижується до { $threat }.
 }
 ma-level = { -ma-level(case: "cap") } підвищується до { $level }.
+ma-recharged = { $figure }: на { -ma-recharge-die(case: "loc") } { $what ->
+    [health] 1 одиниця здоров’я
+    [stamina] { $amount } { $amount ->
+        [one] одиниця
+        [few] одиниці
+       *[many] одиниць
+    } витривалості
+   *[nothing] порожня грань
+}.
 ma-rolled = { $about ->
     [spawn] { $figure } кидає { -ma-game-die(case: "acc") }: { $result } (чудовисько з’являється, якщо випало не менше ніж { $needed }).
+    [event-space] { $figure } кидає { -ma-game-die(case: "acc") } на клітинці події: { $result } (якщо не менше ніж { $needed }, небезпека знижується; якщо менше, подія жаху діє знову).
+    [effect] Кидок на ефект: { $result } (ефект настає, якщо випало не менше ніж { $needed }).
    *[horror] Кидок у { -ma-horror-phase(case: "acc") }: { $result } (подія жаху стається, якщо випало не менше ніж { $needed }).
 }
 ma-won = Сценарій пройдено.
@@ -346,7 +369,7 @@ ma-space-destroyed = { $space ->
 ma-traps = { -ma-traps(case: "cap") } спрацьовують.
 ma-tokens-aside = Відкладено жетонів: { $left }.
 ma-goal-hurt = Цільова клітинка { $cell } втрачає 1 одиницю здоров’я; лишається { $left }.
-ma-exploded = Бочка { $cell } вибухає.
+ma-exploded = Бочка { $cell } вибухає: вибух б’є по всіх, хто поруч із нею.
 
 ## Запитання
 
@@ -357,7 +380,7 @@ prompt-ma-act = { $stamina ->
 }
 prompt-ma-free = { $figure }: застосувати здібність, що не коштує витривалості?
 prompt-ma-window = Застосувати здібність, що не коштує витривалості, перш ніж гра піде далі?
-prompt-ma-monsters = Зараз чудовиська діють за правилами. Знову керувати ними самим?
+prompt-ma-monsters = Зараз чудовиська діють за правилами. Повернути собі керування ними?
 prompt-ma-who-rolls = Хто наступним кидає { -ma-game-die(case: "acc") }?
 prompt-ma-move-on = { $left ->
     [1] { $figure }: можна переміститися на 1 клітинку. Куди?
@@ -366,19 +389,41 @@ prompt-ma-move-on = { $left ->
    *[many] { $figure }: можна переміститися щонайбільше на { $left } клітинок. Куди спершу?
 }
 prompt-ma-transfer-to = { $figure }: на яку клітинку перенестися?
-prompt-ma-which-space = Яка клітинка? { $line }
-prompt-ma-which-unit = Яка істота? { $line }
-prompt-ma-which-unit-first = На кого подіє спершу? { $line }
+prompt-ma-which-space = Яка клітинка?{ $about ->
+    [yes] { "" } («{ $line }»)
+   *[no] { "" }
+}
+prompt-ma-space-taken = Клітинку зайнято. Яку з найближчих вільних обрати?{ $about ->
+    [yes] { "" } («{ $line }»)
+   *[no] { "" }
+}
+prompt-ma-which-unit = Яка істота?{ $about ->
+    [yes] { "" } («{ $line }»)
+   *[no] { "" }
+}
+prompt-ma-which-unit-first = На кого подіє спершу?{ $about ->
+    [yes] { "" } («{ $line }»)
+   *[no] { "" }
+}
 prompt-ma-count-as = { $figure }: чим вважати клітинку { $cell }?
-prompt-ma-which-target = Яка ціль? { $line }
-prompt-ma-which-door = Які двері? { $line }
+prompt-ma-which-target = Яка ціль?{ $about ->
+    [yes] { "" } («{ $line }»)
+   *[no] { "" }
+}
+prompt-ma-which-door = Які двері?{ $about ->
+    [yes] { "" } («{ $line }»)
+   *[no] { "" }
+}
 prompt-ma-close-door = { $left ->
     [1] Які двері зачинити? Це останні.
    *[other] Які двері зачинити? Можна ще { $left }.
 }
 prompt-ma-light-space = { $figure }: кілька клітинок розділу однаково близько. Яку освітити?
 prompt-ma-spawn-at = { $figure }: кілька клітинок лігва однаково близько. На якій з’являється чудовисько?
-prompt-ma-spawn-for = Через кого з дослідників з’являється чудовисько? { $line }
+prompt-ma-spawn-for = Через кого з дослідників з’являється чудовисько?{ $about ->
+    [yes] { "" } («{ $line }»)
+   *[no] { "" }
+}
 prompt-ma-monster-order = { $number ->
     [1] Яке чудовисько перше в черговості?
    *[other] Яке чудовисько в черговості під номером { $number }?
@@ -447,7 +492,7 @@ ma-option-activate = { $space ->
    *[chapter] Активувати { -ma-chapter-space(case: "acc") } { $cell }
 }
 ma-option-invoke = Клітинка події { $cell }: отримати 1 одиницю наснаги й запустити { -ma-explorer-event(case: "acc") }
-ma-option-challenge = Клітинка події { $cell }: кинути { -ma-game-die(case: "acc") } проти значення жаху
+ma-option-challenge = Клітинка події { $cell }: кинути { -ma-game-die(case: "acc") }; якщо випаде не менше ніж { $needed }, небезпека знизиться на 1, а якщо менше, поточна подія жаху подіє знову
 ma-option-lever = Смикнути { -ma-lever(case: "acc") } { $cell }
 ma-option-seal = Запечатати { -ma-spawn-space(case: "acc") } { $cell }
 ma-option-explore = Дослідити те, що за межею
@@ -472,7 +517,7 @@ ma-option-not-before = { $what ->
     [attack] Більше не питати до атаки на мого дослідника
    *[phase] Більше не питати в цій фазі
 }
-ma-option-take-over = Знову керувати чудовиськами
+ma-option-take-over = Повернути собі керування чудовиськами
 ma-option-by-rules = У цей хід нехай діє за правилами
 ma-option-by-rules-on = Нехай усі чудовиська тепер діють за правилами
 ma-option-roll = { $figure }
@@ -482,8 +527,11 @@ ma-option-goal = Цільова клітинка { $cell }
 ma-option-space = Клітинка { $cell }
 ma-option-unit = { $figure }
 ma-option-door = Двері між клітинками { $cell } і { $other }
-ma-option-breach = Знищити двері між клітинками { $cell } і { $other }
-ma-option-step = На клітинку { $cell }, ближче до цілі ({ $figure })
+ma-option-breach = Знищити двері між клітинками { $cell } і { $other } на шляху до цілі ({ $figure })
+ma-option-step = { $count ->
+    [0] На клітинку { $cell }, ближче до цілі ({ $figure })
+   *[other] На клітинку { $cell } через { $via }, ближче до цілі ({ $figure })
+}
 ma-option-ability = { $aimed ->
     [unit] { $line }; ціль — { $figure }
     [barrel] { $line }; ціль — бочка { $cell }
@@ -501,7 +549,7 @@ ma-option-contribute = { $count ->
    *[other] { $count }
 }
 ma-option-top-up = Додати
-ma-option-withdraw = Відмовитися
+ma-option-withdraw = Скасувати
 ma-option-essence = Втратити { $count } { $count ->
     [one] одиницю
     [few] одиниці
@@ -565,6 +613,34 @@ ma-option-propose = Запропонувати цей обмін
 ma-option-agree = Погодитися
 ma-option-refuse = Відмовитися
 ma-option-exchange = Узяти «{ $card }», покласти «{ $item }»
+
+## Скільки коштує відповідь і чим загрожує
+
+ma-price = { $stamina } { $stamina ->
+    [one] одиниця
+    [few] одиниці
+   *[many] одиниць
+} витривалості{ $essence ->
+    [0] { "" }
+    [one] { "" } і { $essence } одиниця наснаги
+    [few] { "" } і { $essence } одиниці наснаги
+   *[many] { "" } і { $essence } одиниць наснаги
+}
+ma-doubt = { $why ->
+    [chasm] тут { -ma-chasm }; { $figure-form ->
+        [plural] загинуть
+       *[other] загине
+    } { $figure }
+    [sinking] на клітинці прірви не можна закінчити хід чи переміщення; { $figure-form ->
+        [plural] загинуть
+       *[other] загине
+    } { $figure }
+    [occupied] витривалість: { $stamina }, наснага: { $essence }; хто стоїть на цій клітинці, того буде знищено
+   *[exit] витривалість: { $stamina }; { -ma-exit-token } буде втрачено
+}
+
+## Що показав випадок
+
 option-spawn-roll = { $count ->
     [0] 0 (вважається за 10)
    *[other] { $count }
@@ -704,3 +780,47 @@ terrain-goal-space = цільова { -ma-space }
 
 title-machina-arcana = Machina Arcana
 about-machina-arcana = Від одного до чотирьох дослідників спускаються туди, де підлога росте під ногами. Відкривайте поле фрагмент за фрагментом, збирайте зі знахідок дивну зброю, тримайте жах на припоні й пройдіть історію до кінця. Чудовиська думають самі, а якщо ви загинете, вони ваші.
+
+## Жетони поступу, маркери як вартість і колоди
+
+ma-progress = Карта «{ $card }»: { $count } { $count ->
+    [one] жетон
+    [few] жетони
+   *[many] жетонів
+} поступу з { $needed }.
+ma-items-added = До колод додано предмети рівнів: { $levels }.
+prompt-ma-put-in-inventory = { $figure }: який предмет прибрати в { -ma-inventory(case: "acc") }?
+prompt-ma-which-marker = { $figure }: який маркер зняти з карти?
+ma-option-marker = Маркер { $number }: { $line }
+prompt-chance-effect-roll = Що випало на { -ma-game-die(case: "loc") } (кидок на ефект)?
+option-effect-roll = { $count ->
+    [0] 0 (вважається за 10)
+   *[other] { $count }
+}
+side-explorer = дослідників
+side-horror = жаху
+track-spawn = лігва
+track-horror = жаху
+thing-an-item = предмет
+thing-a-weapon = зброю
+thing-apparel = одяг
+thing-an-artifact = артефакт
+thing-this-card = цю карту
+form-ma-ease = Складність
+form-ma-ease-about = { $value ->
+    [easy] Легка гра: 0 на { -ma-game-die(case: "loc") } вважається за 0, а не за 10.
+    [very-easy] Дуже легка гра: значення лігва й жаху не знижуються у своїх фазах.
+   *[normal] Звичайна гра за надрукованими правилами.
+}
+form-ma-length = Тривалість
+form-ma-length-about = { $value ->
+    [fast] Швидка гра: деякі розділи пропускають, якщо в сценарії сказано які.
+    [very-fast] Дуже швидка гра: у ній лише кілька розділів, і її виграно, коли закінчено останній із них, якщо в сценарії сказано які.
+   *[full] Грають усі розділи сценарію.
+}
+ease-normal = звичайна
+ease-easy = легка
+ease-very-easy = дуже легка
+length-full = повна
+length-fast = швидка
+length-very-fast = дуже швидка
