@@ -31,7 +31,7 @@ from .game import Machina
 from .lab.benchmarks import benchmarks, pinned
 from .lab.proving import matters
 from .lab.solver import SOLVER
-from .rules import abilities, cards, effects, endgame, inventory, spaces, turns
+from .rules import abilities, cards, effects, endgame, inventory, monsters, spaces, turns
 from .rules.attacks import Damaged
 from .rules.harm import Died
 from .rules.items import Equipped
@@ -49,7 +49,7 @@ from .table.why import explain
 PACK = Path(__file__).parents[2] / "packs" / "machina_arcana"
 DOOR = Door(
     perform={
-        **effects.PERFORM, **endgame.PERFORM, **cards.PERFORM, **inventory.PERFORM, spaces.Workbench: inventory.workbench,
+        **effects.PERFORM, **monsters.PERFORM, **endgame.PERFORM, **cards.PERFORM, **inventory.PERFORM, spaces.Workbench: inventory.workbench,
         spaces.EventSpace: turns.event_space, spaces.FreeTrade: inventory.free_trade, spaces.FreeInventory: inventory.free_inventory,
     },
     after={

@@ -10,7 +10,22 @@ from undercroft.language.grammar import LineError
 from undercroft.language.lines import Line, Step
 
 from .schema import EventText, ExplorerText, ItemText, MonsterText
-from .words import AT_ONCE, ENDS, IN_FORCE, OUTCOMES, PRICES, REACHES, DiscardThis, EffectRoll, IsDestroyed, OnWithin, PayThis, RaiseLevel
+from .words import (
+    AT_ONCE,
+    ENDS,
+    IN_FORCE,
+    OUTCOMES,
+    PRICES,
+    REACHES,
+    DiscardThis,
+    EffectRoll,
+    IsDestroyed,
+    OnWithin,
+    PayDestroy,
+    PayMarker,
+    PayThis,
+    RaiseLevel,
+)
 
 HIGHEST_LEVEL = 5
 """MA-THR-03."""
@@ -100,6 +115,9 @@ def on_card(card: Struct, line: Line) -> None:
     near = any(isinstance(modifier, OnWithin) for step in in_force for modifier in step.modifiers)
     owned = isinstance(card, (ExplorerText, MonsterText, ItemText)) or not kept
     _refuse(near and not owned, "a card that belongs to nobody is at no place: 'within range' has no meaning on it")
+    others = isinstance(card, MonsterText) or (isinstance(card, EventText) and card.kind == "horror")
+    paid = any(isinstance(node, (PayDestroy, PayMarker)) for node in (line.price, *line.terms))
+    _refuse(others and paid, "monsters do not pay with markers or spaces")
     dies = line.trigger is not None and isinstance(line.trigger.moment, IsDestroyed)
     _refuse(dies and not isinstance(card, MonsterText), "only a monster card is what 'this is destroyed' speaks of")
     levels = [step.node.level for step in nodes(line) if isinstance(step.node, RaiseLevel)]

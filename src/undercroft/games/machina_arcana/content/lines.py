@@ -56,6 +56,18 @@ def second_reach(line: Line) -> Node | None:
     return next((node for node in line.terms if isinstance(node, words.SecondRange)), None)
 
 
+@lru_cache(maxsize=LINES)
+def destroyed_for(line: Line) -> str:
+    """MA-ABL-11: the kind of space that an ability destroys as its price; empty for most."""
+    return next((node.space for node in (line.price, *line.terms) if isinstance(node, words.PayDestroy)), "")
+
+
+@lru_cache(maxsize=LINES)
+def beside_space(line: Line) -> str:
+    """MA-WRD-13: the kind of space that the target symbol chooses, to affect a monster beside it; empty for most."""
+    return next((m.space for step in steps_of(line) for m in step.modifiers if isinstance(m, words.OnBeside)), "")
+
+
 def sources(passive: Iterable[Line]) -> tuple[Source, ...]:
     """MA-EFF-01: what the passive abilities of a card keep in force; nothing if they wait for a moment."""
     return tuple(

@@ -11,7 +11,7 @@ from undercroft.language.grammar import LineError
 from undercroft.language.lines import Line
 from undercroft.language.names import FOLDER, keep_names, language_of
 from undercroft.language.packs import manifest
-from undercroft.language.reading import PackReader, title
+from undercroft.language.reading import PackReader, nearest, title
 from undercroft.language.vocabulary import Node
 
 from . import legality, schema, words
@@ -193,6 +193,18 @@ class Loader(PackReader):
             parts.append(content.Chapter(id, names.chapters.get(id, part.title), card, does))
         return content.Endgame(given.tile.id, tuple(parts), tuple(part.goals for part in given.parts))
 
+    def check_named(self) -> None:
+        """MA-DIS-10, MA-DIS-11: monsters and items that lines name are there."""
+        for id, line in self.lines.items():
+            for step in legality.nodes(line):
+                name, known = "", list[str]()
+                if isinstance(step.node, words.SpawnNamed):
+                    name, known = step.node.monster, list(self.monsters)
+                elif isinstance(step.node, words.TakeItem):
+                    name, known = step.node.item, list(self.items)
+                if name not in (known or [""]):
+                    raise PackError(f"{id}: there is no {name!r}{nearest(name, known)}")
+
     def finish(self) -> content.Content:
         scenarios = dict(sorted(self.scenarios.items(), key=lambda entry: entry[1].text.number))
         turns_spaces = any(isinstance(step.node, TurnInto) for line in self.lines.values() for step in legality.nodes(line))
@@ -233,4 +245,5 @@ def load(packs: tuple[PackSource, ...] | list[PackSource]) -> content.Content:
     loader = Loader()
     for source in packs:
         loader.pack(source)
+    loader.check_named()
     return loader.finish()

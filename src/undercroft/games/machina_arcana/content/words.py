@@ -140,6 +140,27 @@ class Move(Node, frozen=True):
     spaces: int
 
 
+class TargetMoves(Node, frozen=True):
+    PHRASE: ClassVar[str] = "the target moves up to {spaces:number}"
+    ICON: ClassVar[str] = "walking-boot"
+    HELP: ClassVar[str] = "Whoever decides for the target moves it; a predictable monster goes towards the nearest explorer (MA-WRD-08, MA-WRD-14)."
+    spaces: int
+
+
+class MoveTarget(Node, frozen=True):
+    PHRASE: ClassVar[str] = "move the target up to {spaces:number}"
+    ICON: ClassVar[str] = "walking-boot"
+    HELP: ClassVar[str] = "You move the target, in any direction (MA-WRD-09)."
+    spaces: int
+
+
+class MonstersMove(Node, frozen=True):
+    PHRASE: ClassVar[str] = "monsters move {spaces:number}"
+    ICON: ClassVar[str] = "walking-boot"
+    HELP: ClassVar[str] = "Every monster on the tile goes towards its nearest explorer and stops beside it (MA-WRD-10, MA-WRD-14)."
+    spaces: int
+
+
 class Transfer(Node, frozen=True):
     PHRASE: ClassVar[str] = "transfer up to {spaces:number}"
     ICON: ClassVar[str] = "teleport"
@@ -203,6 +224,20 @@ class SpawnMonster(Node, frozen=True):
     PHRASE: ClassVar[str] = "spawn a monster"
     ICON: ClassVar[str] = "monster-grasp"
     HELP: ClassVar[str] = "A monster appears near you (MA-SPM)."
+
+
+class SpawnNamed(Node, frozen=True):
+    PHRASE: ClassVar[str] = "spawn {monster:string}"
+    ICON: ClassVar[str] = "monster-grasp"
+    HELP: ClassVar[str] = "This monster appears near you, wherever its card is; not if it is in play (MA-DIS-11, MA-DIS-12)."
+    monster: str
+
+
+class TakeItem(Node, frozen=True):
+    PHRASE: ClassVar[str] = "take {item:string} from its deck"
+    ICON: ClassVar[str] = "card-pickup"
+    HELP: ClassVar[str] = "The item goes to your inventory, and its deck is shuffled (MA-DIS-10)."
+    item: str
 
 
 class TriggerTraps(Node, frozen=True):
@@ -557,6 +592,12 @@ class OnWithin(Node, frozen=True):
     spaces: int
 
 
+class OnBeside(Node, frozen=True):
+    PHRASE: ClassVar[str] = "on any monster adjacent to the target {space}"
+    HELP: ClassVar[str] = "The target symbol chooses the space, then you choose a monster beside it (MA-WRD-13)."
+    space: str
+
+
 # -- prices and reach --------------------------------------------------------------------------------------------------------
 class PayStamina(Node, frozen=True):
     PHRASE: ClassVar[str] = "{value:number} stamina"
@@ -579,6 +620,12 @@ class PayHealth(Node, frozen=True):
 class PayThis(Node, frozen=True):
     PHRASE: ClassVar[str] = "this card"
     HELP: ClassVar[str] = "The card is discarded when the ability is done (MA-ABL-09)."
+
+
+class PayDestroy(Node, frozen=True):
+    PHRASE: ClassVar[str] = "destroy an adjacent {space}"
+    HELP: ClassVar[str] = "A space of that type beside you is destroyed as the price, before a target is chosen (MA-ABL-11, MA-WRD-15)."
+    space: str
 
 
 class PayMarker(Node, frozen=True):
@@ -682,7 +729,7 @@ AT_ONCE: tuple[type[Node], ...] = (
     Transfer, SwapPlaces, Banish, Kill, ChangeOrder, Threat, LightSpace, SpawnMonster, TriggerTraps, CloseDoors, WorkDoor, MendDoor, RestoreSpace,
     DestroySpace, SealSpace, Recharge, RaiseLevel, InvokeHorror, InvokeExplorer, GainItem, PlaceEntry, PlaceExit, Proceed, Endgame, NextPart, Win,
     Lose, SetAside, UseUpHalf, UseUp, DiscardThis, UseWorkbench, UseInventory, PutAway, EquipThis, AddTwoLevels, AddItems, ShuffleItems,
-    ShuffleEvents, Reinvoke, StartRating, NewRound,
+    ShuffleEvents, Reinvoke, StartRating, NewRound, TargetMoves, MoveTarget, MonstersMove, SpawnNamed, TakeItem,
 )  # fmt: skip
 """Effects that happen once."""
 IN_FORCE: tuple[type[Node], ...] = (
@@ -690,7 +737,7 @@ IN_FORCE: tuple[type[Node], ...] = (
     TargetEthereal, LowerAttribute, NoHealthLoss, RerollBlanks, Control, CountAs, TurnInto,
 )  # fmt: skip
 """What passive abilities and lasting effects keep in force."""
-PRICES: tuple[type[Node], ...] = (PayStamina, PayEssence, PayHealth, PayThis, PayMarker)
+PRICES: tuple[type[Node], ...] = (PayStamina, PayEssence, PayHealth, PayThis, PayMarker, PayDestroy)
 REACHES: tuple[type[Node], ...] = (InMelee, InFreeRange, InRange)
 MOMENTS: tuple[type[Node], ...] = (
     IsDestroyed, DealsDamage, TakesDamage, Kills, PhaseBegins, ChapterBegins, HorrorInvoked, MarkerRemoved, GoalsGone, TokensGone,
@@ -707,7 +754,7 @@ def _lexicon(role: str, *kinds: type[Node]) -> Lexicon:
 
 CARD_TEXT = Vocabulary(
     steps=_lexicon("ability", *AT_ONCE, *IN_FORCE),
-    modifiers=_lexicon("modifier", OnWithin, On),
+    modifiers=_lexicon("modifier", OnWithin, OnBeside, On),
     moments=_lexicon("moment", *MOMENTS),
     prices=_lexicon("price", *PRICES),
     terms=_lexicon("term", *PRICES, *REACHES, SecondRange),

@@ -12,12 +12,12 @@ from undercroft.language.lines import Step
 from undercroft.language.vocabulary import Node
 
 from ..content import words
-from ..content.lines import cumulative, prices, reach_of, second_reach
+from ..content.lines import cumulative, destroyed_for, prices, reach_of, second_reach
 from ..content.model import Effect
 from ..content.texts import deed_text, line_card
 from ..content.traits import HIGHEST
 from ..events import ProgressMade, Took, Used
-from ..game import Machina
+from ..game import SPACES, Machina
 from . import lasting
 from .attacks import BARREL, GOAL, Attack, Damaged, attack, space_of, thing
 from .context import Context, affected, card_of, counting, order_matters
@@ -26,19 +26,21 @@ from .essence import potential, spend
 from .harm import Died, lose_health
 from .items import Equipped, spent
 from .masters import master
+from .spaces import destroy_space
 from .spawning import Entered
 from .targeting import ALONE, ATTACKS, NOTHING, Target, targets
 
 UNTIED = (
     words.Threat, words.RaiseLevel, words.InvokeHorror, words.PlaceEntry, words.PlaceExit, words.Proceed, words.Endgame, words.NextPart, words.Win,
     words.Lose, words.SetAside, words.UseUp, words.UseUpHalf, words.AddItems, words.AddTwoLevels, words.ShuffleItems, words.ShuffleEvents,
-    words.StartRating, words.NewRound,
+    words.StartRating, words.NewRound, words.MonstersMove,
 )  # fmt: skip
 """MA-DTH-19: words that need nobody to carry them out."""
 LOSSES = (words.LoseHealth, words.Kill)
 ONE_BY_ONE = (
     *LOSSES, words.Push, words.Pull, words.Move, words.Transfer, words.TransferNearest, words.TransferAny, words.SwapPlaces, words.Recharge,
     words.GainItem, words.InvokeExplorer, words.UseWorkbench, words.UseInventory, words.PutAway,
+    words.TargetMoves, words.MoveTarget,
 )  # fmt: skip
 """MA-RNG-15: words that one unit after the other has to do with. What the rest do is the same in any order."""
 ALL_UNITS, ANY_UNIT = ("units", "units on any tile", "adjacent units"), ("any unit", "any unit on any tile", "any adjacent unit")
@@ -251,7 +253,7 @@ def usable(game: Machina, id: str, *, free: bool) -> list[str]:
     found = []
     for effect in abilities(game, id, free=free):
         line, cost = effect.line, prices(effect.line)
-        if not affordable(game, id, cost, card_of(effect.id)):
+        if not affordable(game, id, cost, effect.id):
             continue
         if not all(game.holds(condition, id) for condition in line.conditions):
             continue
@@ -261,12 +263,15 @@ def usable(game: Machina, id: str, *, free: bool) -> list[str]:
     return found
 
 
-def affordable(game: Machina, id: str, cost: Mapping[type[Node], int], card: str) -> bool:
+def affordable(game: Machina, id: str, cost: Mapping[type[Node], int], line: str) -> bool:
     """MA-EXP-10, MA-ESS-10, MA-LST-16: whether an explorer can pay for an ability, with the help of others where essence counts."""
     explorer = game.state.explorers[id]
     if cost.get(words.PayStamina, 0) > explorer.stamina:
         return False
-    if words.PayMarker in cost and not lasting.markers_on(game, id, card):
+    if words.PayMarker in cost and not lasting.markers_on(game, id, card_of(line)):
+        return False
+    price = destroyed_for(game.content.lines[line])
+    if price and not game.ground.neighbours(game.cell(id)) & game.counted(id, SPACES[price]):
         return False
     essence = cost.get(words.PayEssence, 0) + lacking(game, id, cost)
     return essence <= explorer.essence or essence <= potential(game, id)
@@ -276,6 +281,13 @@ def lacking(game: Machina, id: str, cost: Mapping[type[Node], int]) -> int:
     """MA-ESS-07, MA-EXP-10: how much of a price in health has to be paid with essence, because there is not enough health that can be lost."""
     health = cost.get(words.PayHealth, 0)
     return max(0, health - (0 if game.traits(id).safe else game.health(id))) if health else 0
+
+
+async def _destroyed(game: Machina, id: str, line: str, price: str) -> bool:
+    """MA-ABL-11, MA-WRD-15: an adjacent space is destroyed as the price; it is not activated. Whether its payer is still there."""
+    near = game.ground.neighbours(game.cell(id)) & game.counted(id, SPACES[price])
+    await destroy_space(game, await game.choose(game.seat(id), "which-space", game.at("space", near), figure=id, line=line), id, "MA-ABL-11")
+    return game.there(id)
 
 
 async def _return_marker(game: Machina, id: str, line: str) -> str:
@@ -296,8 +308,9 @@ async def use(game: Machina, id: str, line_id: str) -> bool:
     did not come together."""
     line = game.content.lines[line_id]
     cost, reach = prices(line), reach_of(line)
+    price = destroyed_for(line)
     (target, cell), (second, second_cell) = NOTHING, NOTHING
-    if reach is not None:
+    if reach is not None and not price:
         target, cell = await _target(game, id, line_id, reach)
     if (other := second_reach(line)) is not None:
         second, second_cell = await _target(game, id, line_id, other)
@@ -307,6 +320,10 @@ async def use(game: Machina, id: str, line_id: str) -> bool:
     explorer = game.state.explorers[id]
     explorer.stamina -= cost.get(words.PayStamina, 0)
     gone = [await _return_marker(game, id, line_id)] if words.PayMarker in cost else []
+    if price and not await _destroyed(game, id, line_id, price):
+        return True
+    if reach is not None and price and targets(game, id, line, reach):
+        target, cell = await _target(game, id, line_id, reach)
     game.tell(used(game, id, line_id, target, cell, "MA-ABL-07"))
     if words.PayHealth in cost:
         await lose_health(game, id, cost[words.PayHealth] - lacks, id, "MA-ABL-08", line=line_id)

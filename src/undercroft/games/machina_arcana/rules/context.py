@@ -127,6 +127,8 @@ async def affected(game: Machina, context: Context, step: Step, barrels: Sequenc
     whom: Node | None = step.modifiers[0] if step.modifiers else None
     if isinstance(whom, words.OnWithin):
         return within(game, context.here(game), whom.spaces)
+    if isinstance(whom, words.OnBeside):
+        return await _beside(game, context)
     name = whom.whom if isinstance(whom, words.On) else "the target" if context.target or context.cell >= 0 else "yourself"
     known = {
         "the target": context.target, "the second target": context.second, "yourself": context.user, "the attacker": context.attacker,
@@ -145,6 +147,13 @@ async def affected(game: Machina, context: Context, step: Step, barrels: Sequenc
         return []
     who = breaks_ties(game, context) if tied else decider(game, context)
     return [await game.choose(who, "which-unit", options, figure=context.user, line=context.line)]
+
+
+async def _beside(game: Machina, context: Context) -> list[str]:
+    """MA-WRD-13: a monster beside the space that has been chosen."""
+    near = game.ground.neighbours(context.cell) if context.cell >= 0 else 0
+    options = [Option(f"unit:{id}", id, m.cell, id) for id, m in game.state.monsters.items() if m.cell >= 0 and near >> m.cell & 1]
+    return [await game.choose(decider(game, context), "which-unit", options, figure=context.user, line=context.line)] if options else []
 
 
 def within(game: Machina, here: int, spaces: int) -> list[str]:

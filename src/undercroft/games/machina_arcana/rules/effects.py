@@ -13,7 +13,7 @@ from ..state import Edge
 from .context import Context, active_explorer, decider
 from .essence import gain
 from .harm import banish, destroy, lose_health, restore_health
-from .items import gain_item, spent
+from .items import gain_item, spent, take_item
 from .moves import roam, shove, swap, transfer_to, transfer_within
 from .spaces import (
     DOOR_STATES,
@@ -80,6 +80,13 @@ async def _move(game: Machina, node: words.Move, context: Context, units: list[s
     for id in units:
         if game.there(id):
             await roam(game, context, id, node.spaces)
+
+
+async def _move_target(game: Machina, node: words.MoveTarget, context: Context, units: list[str]) -> None:
+    """MA-WRD-09: the user moves it, explorers too."""
+    for id in units:
+        if game.there(id):
+            await roam(game, context, id, node.spaces, decider(game, context))
 
 
 async def _transfer(game: Machina, node: words.Transfer, context: Context, units: list[str]) -> None:
@@ -149,6 +156,22 @@ async def _spawn(game: Machina, node: words.SpawnMonster, context: Context, unit
     if causes:
         options = [Option(f"unit:{id}", id, figure=id) for id in causes]
         await spawn(game, await game.choose(game.players, "spawn-for", options, line=context.line), context.line)
+
+
+async def _spawn_named(game: Machina, node: words.SpawnNamed, context: Context, units: list[str]) -> None:
+    """MA-DIS-11, MA-DIS-12: a particular monster, which is looked for wherever its card may be."""
+    active = active_explorer(game, context)
+    causes = [active] if active else list(game.present())
+    if causes and node.monster not in game.state.monsters:
+        options = [Option(f"unit:{id}", id, figure=id) for id in causes]
+        await spawn(game, await game.choose(game.players, "spawn-for", options, line=context.line), context.line, node.monster)
+
+
+async def _take_item(game: Machina, node: words.TakeItem, context: Context, units: list[str]) -> None:
+    """MA-DIS-10: out of its deck, which is shuffled; if it is not there, nothing is found."""
+    taker = active_explorer(game, context)
+    if taker:
+        take_item(game, taker, node.item)
 
 
 async def _gain_item(game: Machina, node: words.GainItem, context: Context, units: list[str]) -> None:
@@ -235,12 +258,13 @@ async def _recharge(game: Machina, node: words.Recharge, context: Context, units
 
 
 PERFORM: Mapping[type, Executor] = {
-    words.RestoreHealth: _restore_health, words.RestoreStamina: _restore_stamina, words.GainEssence: _gain_essence,
-    words.LoseHealth: _lose_health, words.LoseAllStamina: _lose_stamina, words.Push: _push, words.Pull: _pull, words.Move: _move,
+    words.RestoreHealth: _restore_health, words.RestoreStamina: _restore_stamina, words.GainEssence: _gain_essence, words.LoseHealth: _lose_health,
+    words.LoseAllStamina: _lose_stamina, words.Push: _push, words.Pull: _pull, words.Move: _move, words.MoveTarget: _move_target,
     words.Transfer: _transfer, words.TransferNearest: _transfer_nearest, words.TransferAny: _transfer_any, words.SwapPlaces: _swap,
     words.Banish: _banish, words.Kill: _kill, words.ChangeOrder: _change_order, words.Threat: _threat, words.RaiseLevel: _raise_level,
-    words.SpawnMonster: _spawn, words.GainItem: _gain_item, words.DiscardThis: _discard_this, words.LightSpace: _light,
-    words.TriggerTraps: _traps, words.CloseDoors: _close_doors, words.WorkDoor: _work_door, words.MendDoor: _mend_door,
-    words.RestoreSpace: _restore_space, words.DestroySpace: _destroy_space, words.SealSpace: _seal, words.Recharge: _recharge,
+    words.SpawnMonster: _spawn, words.SpawnNamed: _spawn_named, words.TakeItem: _take_item, words.GainItem: _gain_item,
+    words.DiscardThis: _discard_this, words.LightSpace: _light, words.TriggerTraps: _traps, words.CloseDoors: _close_doors,
+    words.WorkDoor: _work_door, words.MendDoor: _mend_door, words.RestoreSpace: _restore_space, words.DestroySpace: _destroy_space,
+    words.SealSpace: _seal, words.Recharge: _recharge,
 }  # fmt: skip
 """What carries out the words of this module."""

@@ -60,6 +60,16 @@ async def gain_item(game: Machina, id: str, *rules: str) -> None:
             await equip_main(game, id, kept, "MA-INV-16")
 
 
+def take_item(game: Machina, id: str, card: str) -> None:
+    """MA-DIS-10: a named item out of its deck into the inventory; the deck is shuffled."""
+    deck = game.state.decks[game.content.items[card].text.type]
+    if card not in (*deck.pile, *deck.top):
+        return
+    deck.pile, deck.top = [other for other in (*deck.pile, *deck.top) if other != card], []
+    game.state.explorers[id].items.append(card)
+    game.tell(ItemGained(figure=id, card=card, rules=("MA-DIS-10",)))
+
+
 # -- equipment -----------------------------------------------------------------------------------------------------------------
 def can_be_main(game: Machina, card: str) -> bool:
     """MA-EQP-13, MA-ITM-03: augments and consumables are never main items."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Literal
 
 from undercroft.kernel.decision import Option
@@ -16,10 +16,11 @@ from ..game import Machina
 from ..state import Hunt
 from . import lasting, mind
 from .abilities import carry_out, used
-from .context import Context, decides
+from .context import Context, breaks_ties, candidates, decides
+from .effects import Executor
 from .harm import lose_health
 from .masters import controls, master
-from .moves import put, sink
+from .moves import put, roam, sink
 from .paths import DESTROY
 from .situation import Detour, Effect, Pass, Power, Reach, Situation, Unit
 from .spaces import work_door
@@ -40,9 +41,11 @@ def abilities(game: Machina, id: str) -> list[Ability]:
     return [ability for ability in found if all(game.holds(condition, id) for condition in ability.line.conditions)]
 
 
-def situation(game: Machina, id: str) -> Situation:
-    """The position as the mind needs it (MA-AIP)."""
+def situation(game: Machina, id: str, march: int | None = None) -> Situation:
+    """The position as the mind needs it (MA-AIP); `march`: an effect moves it so far, without abilities and stamina of its own (MA-WRD-14)."""
     s, hunt = game.state, game.state.hunt
+    if march is not None:
+        hunt = Hunt(id, march)
     assert hunt is not None
     traits = {other: game.traits(other) for other in game.standing()}
     mine = traits[id]
@@ -59,7 +62,7 @@ def situation(game: Machina, id: str) -> Situation:
         aims_at_ethereal=mine.aims_at_ethereal,
         monsters=[unit(other) for other, monster in s.monsters.items() if other != id and monster.cell >= 0],
         explorers=[unit(other) for other in game.present()],
-        powers=[_power(game, id, ability, mine.ranges) for ability in abilities(game, id)],
+        powers=[_power(game, id, ability, mine.ranges) for ability in abilities(game, id)] if march is None else [],
         detour=Detour(hunt.target, hunt.distance) if hunt.target else None, nearest_only=s.nearest_only,
     )  # fmt: skip
 
@@ -200,3 +203,36 @@ async def _second(game: Machina, id: str, line_id: str) -> Target:
     if master(game, id) is None:
         found = [option for option in found if option.figure in game.state.explorers]
     return await game.choose(decides(game, id), "which-target", found, figure=id, line=line_id) if found else NOTHING
+
+
+# -- moved by an effect ------------------------------------------------------------------------------------------------------------
+async def march(game: Machina, context: Context, id: str, most: int) -> None:
+    """MA-WRD-08, MA-WRD-10, MA-WRD-14: towards the nearest explorer on any tile by the rules for predictable monsters, and no further than beside it.
+    It spends no stamina, uses no abilities and destroys no doors; a closed door stops it."""
+    left = most
+    while left > 0 and game.there(id):
+        steps = [act for act in mind.next_acts(situation(game, id, left))[1] if act.do == "step"]
+        if not steps:
+            return
+        act = await game.choose(breaks_ties(game, context), "monster-acts", [_option(game, act) for act in steps], figure=id)
+        left -= len(act.way.cells)
+        await put(game, id, act.way.cells, "move", context.user, "MA-WRD-10", line=context.line)
+
+
+async def _target_moves(game: Machina, node: words.TargetMoves, context: Context, units: list[str]) -> None:
+    """MA-WRD-08: an explorer's player moves it, whoever is master of a monster, and a predictable one goes its own way."""
+    for id in units:
+        ruler = None if game.is_explorer(id) else master(game, id)
+        if game.is_explorer(id) or ruler is not None:
+            await roam(game, context, id, node.spaces, ruler)
+        else:
+            await march(game, context, id, node.spaces)
+
+
+async def _monsters_move(game: Machina, node: words.MonstersMove, context: Context, units: list[str]) -> None:
+    """MA-WRD-10: all on the tile, from horror events on all tiles, unpredictable ones too, in their order."""
+    for id in [id for id in candidates(game, context, "monsters") if id != context.user]:
+        await march(game, context, id, node.spaces)
+
+
+PERFORM: Mapping[type, Executor] = {words.TargetMoves: _target_moves, words.MonstersMove: _monsters_move}

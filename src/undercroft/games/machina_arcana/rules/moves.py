@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.grid.hexes import cells
 from undercroft.grid.square import STRIDE, Topology, coordinates, disc
-from undercroft.kernel.decision import Option
+from undercroft.kernel.decision import Group, Option, Seat
 
 from ..events import Went
 from ..game import SPACES, Machina, SpaceKind
@@ -102,10 +102,12 @@ async def walk(game: Machina, id: str, way: tuple[int, ...], left: int, *rules: 
     await put(game, id, way, "move", by, *rules, line=line, passing=_goes_on(game, id, way, left))
 
 
-async def roam(game: Machina, context: Context, id: str, most: int) -> None:
-    """MA-MOV-12, MA-MOV-13, MA-WRD-07, MA-WRD-09, MA-WRD-11, MA-WRD-12, MA-WRD-14: somebody moves a unit up to so many spaces, at no further cost."""
+async def roam(game: Machina, context: Context, id: str, most: int, seat: Seat | Group | None = None) -> None:
+    """MA-MOV-12, MA-MOV-13, MA-WRD-07, MA-WRD-09, MA-WRD-11, MA-WRD-12, MA-WRD-14: somebody moves a unit up to so many spaces, at no further cost. If
+    nobody is named, explorers move themselves, and monsters are moved by whoever resolves the line."""
     left = most
-    seat = game.seat(id) if game.is_explorer(id) else decider(game, context)
+    if seat is None:
+        seat = game.seat(id) if game.is_explorer(id) else decider(game, context)
     while game.there(id) and (options := step_options(game, id, left)):
         stop = Option[tuple[int, ...]]("stop", (), confirm=left < most and sinking(game, id))
         way = await game.choose(seat, "move-on", [stop, *options], figure=id, left=left)

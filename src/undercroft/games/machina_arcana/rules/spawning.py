@@ -19,21 +19,36 @@ class Entered:
         self.monster = monster
 
 
-async def spawn(game: Machina, id: str, line: str = "") -> None:
-    """MA-SPM-01 … 10, MA-SPM-12: a monster appears on the spawn space nearest to this explorer, on the explorer's tile."""
+def find(game: Machina, card: str) -> None:
+    """MA-DIS-11: a particular monster card is taken from the deck, which is then shuffled, from the destroyed pile, from the box, or from those that
+    have not been added yet."""
+    s = game.state
+    deck = s.decks["monsters"]
+    if card in (*deck.pile, *deck.top):
+        deck.pile, deck.top = [other for other in (*deck.pile, *deck.top) if other != card], []
+    for pile in (s.fallen, s.boxed, deck.lost):
+        if card in pile:
+            pile.remove(card)
+
+
+async def spawn(game: Machina, id: str, line: str = "", particular: str = "") -> None:
+    """MA-SPM-01 … 10, MA-SPM-12: a monster appears on the spawn space nearest to this explorer, on the explorer's tile: the top one of the deck if
+    no particular one is meant."""
     s = game.state
     spaces = game.spaces("spawn") & game.tile(game.cell(id))
     if not spaces:
         game.tell(NoMonster(why="no-space", rules=("MA-SPM-01",), line=line))
         return
     deck = s.decks["monsters"]
-    if not left_in(deck):
+    if particular:
+        find(game, particular)
+    elif not left_in(deck):
         deck.pile, s.fallen = s.fallen, []
-    if not left_in(deck):
+    if not particular and not left_in(deck):
         game.tell(NoMonster(why="no-card", rules=("MA-SPM-04",), line=line))
         await threaten(game, 1, "MA-SPM-04")
         return
-    card = await draw(game, deck, "monster-card")
+    card = particular or await draw(game, deck, "monster-card")
     if card not in s.seen:
         s.seen.append(card)
     near = nearest_cells(game.cell(id), spaces)

@@ -12,8 +12,8 @@ from undercroft.language.lines import Line, Step
 from undercroft.language.vocabulary import Node
 
 from ..content import words
-from ..content.lines import prices, reach_of, steps_of
-from ..game import Machina
+from ..content.lines import beside_space, prices, reach_of, steps_of
+from ..game import SPACES, Machina
 from .situation import bare
 from .spaces import DOOR_STATES, doors
 
@@ -23,6 +23,7 @@ ALONE = (
     words.MendDoor, words.RestoreSpace, words.DestroySpace, words.SealSpace, words.InvokeHorror, words.PlaceEntry, words.PlaceExit, words.Proceed,
     words.Endgame, words.NextPart, words.Win, words.Lose, words.SetAside, words.UseUp, words.UseUpHalf, words.DiscardThis,
     words.EquipThis, words.AddItems, words.AddTwoLevels, words.ShuffleItems, words.ShuffleEvents, words.Reinvoke, words.StartRating, words.NewRound,
+    words.MonstersMove, words.SpawnNamed, words.TakeItem,
 )  # fmt: skip
 """Words that affect no units."""
 Target: TypeAlias = tuple[str, int]
@@ -37,6 +38,8 @@ def targets(game: Machina, id: str, line: Line, reach: Node) -> list[Option[Targ
     door = next((step.node for step in steps if isinstance(step.node, words.WorkDoor)), None)
     if door is not None:
         return _on_spaces(game, "space", _reached(game, id, reach, _beside_doors(game, door)))
+    if beside := beside_space(line):
+        return _on_spaces(game, "space", _reached(game, id, reach, _with_monsters(game, game.counted(id, SPACES[beside]))))
     effects = [step.node for step in steps if _aimed(step, reach)]
     harm = any(isinstance(node, ATTACKS) for node in effects)
     found = _units(game, id, effects, reach, harm)
@@ -46,6 +49,14 @@ def targets(game: Machina, id: str, line: Line, reach: Node) -> list[Option[Targ
     if harm and len(effects) < len(steps):
         found += _on_spaces(game, "space", _reached(game, id, reach, _blanks(game, found)), confirm=True)
     return found
+
+
+def _with_monsters(game: Machina, among: int) -> int:
+    """MA-WRD-13: those of some spaces that monsters stand beside."""
+    near = 0
+    for monster in game.state.monsters.values():
+        near |= game.ground.neighbours(monster.cell) if monster.cell >= 0 else 0
+    return among & near
 
 
 def _aimed(step: Step, reach: Node) -> bool:

@@ -249,3 +249,21 @@ card-a-marker-is-removed-from-this-card = { $when ->
     [instead-of] вместо снятия маркера с этой карты
    *[when] когда с этой карты снят маркер
 }
+card-the-target-moves-up-to-spaces = { -ma-target } перемещается на 0–{ $spaces } { $spaces ->
+    [one] клетку
+    [few] клетки
+   *[many] клеток
+}
+card-move-the-target-up-to-spaces = переместить { -ma-target(case: "acc") } на 0–{ $spaces } { $spaces ->
+    [one] клетку
+    [few] клетки
+   *[many] клеток
+}
+card-monsters-move-spaces = { -ma-monster(case: "pl") } перемещаются на { $spaces } { $spaces ->
+    [one] клетку
+    [few] клетки
+   *[many] клеток
+}
+card-spawn-monster = появляется чудовище: { $monster }
+card-take-item-from-its-deck = взять из колоды предмет: { $item }
+card-on-any-monster-adjacent-to-the-target-space = действует на любое чудовище рядом с целевой клеткой { $space }

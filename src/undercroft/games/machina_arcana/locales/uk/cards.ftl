@@ -249,3 +249,21 @@ card-a-marker-is-removed-from-this-card = { $when ->
     [instead-of] замість зняття маркера із цієї карти
    *[when] коли із цієї карти знято маркер
 }
+card-the-target-moves-up-to-spaces = { -ma-target } переміщується на 0–{ $spaces } { $spaces ->
+    [one] клітинку
+    [few] клітинки
+   *[many] клітинок
+}
+card-move-the-target-up-to-spaces = перемістити { -ma-target(case: "acc") } на 0–{ $spaces } { $spaces ->
+    [one] клітинку
+    [few] клітинки
+   *[many] клітинок
+}
+card-monsters-move-spaces = { -ma-monster(case: "pl") } переміщуються на { $spaces } { $spaces ->
+    [one] клітинку
+    [few] клітинки
+   *[many] клітинок
+}
+card-spawn-monster = з’являється чудовисько: { $monster }
+card-take-item-from-its-deck = узяти з колоди предмет: { $item }
+card-on-any-monster-adjacent-to-the-target-space = діє на будь-яке чудовисько поруч із цільовою клітинкою { $space }
