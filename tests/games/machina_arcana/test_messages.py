@@ -110,14 +110,14 @@ def test_card_text_reads_as_a_sentence() -> None:
 
 # -- the log -----------------------------------------------------------------------------------------------------------------
 ATTACK = {"figure": "A", "targets": ["B", "C"], "faces": [2, 0], "result": 3, "magical": False, "count": 2, "barrels": 0}
-PLAIN = {"modifier": "none", "essence": 0, "nobody": False}
+PLAIN = {"modifier": "none", "essence": 0, "nobody": False, "against": "none"}
 
 
 @pytest.mark.parametrize(
     ("args", "text"),
     [
         ({}, "Attack by A on B, C. Dice: 2, 0. Result: 3."),
-        ({"magical": True, "targets": ["B"], "count": 1}, "Magical attack by A on B. Dice: 2, 0. Result: 3."),
+        ({"magical": True, "targets": ["B"], "count": 1, "against": "4"}, "Magical attack by A on B. Dice: 2, 0. Result: 3 against 4."),
         ({"nobody": True}, "Attack on B, C. Dice: 2, 0. Result: 3."),
         ({"targets": [], "count": 0, "barrels": 1}, "Attack by A on an explosive barrel. Dice: 2, 0. Result: 3."),
         ({"targets": ["B"], "count": 1, "barrels": 2}, "Attack by A on B and 2 explosive barrels. Dice: 2, 0. Result: 3."),

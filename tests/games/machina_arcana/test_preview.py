@@ -95,7 +95,7 @@ def test_the_chance_counts_all_rolls_and_everything_in_force(dice: tuple[int, in
     with p.arrange():
         p.put("brute", "2,1")
     node = words.Magic(dice) if magical else words.Attack(dice)
-    assert chance(p.game, node, "ann", "brute", melee=True) == percent
+    assert chance(p.game, node, "ann", "brute", True, "explorer/ann/active/0") == percent
 
 
 # -- the ruler ---------------------------------------------------------------------------------------------------------------------

@@ -152,6 +152,8 @@ class Attacked(Event, frozen=True, tag="ma-attacked"):
     modifier: str = "none"
     """What was added to the dice or taken from them, and what essence added."""
     essence: int = 0
+    against: str = "none"
+    """What the result is compared with, if there is a single evader (MA-ATK-10)."""
     nobody: bool = False
     """MA-TRP-10: it is nobody's attack."""
 

@@ -15,7 +15,7 @@ from undercroft.language.vocabulary import Node
 
 from .content import words
 from .content.board import OBSTACLES, Board, Border, Site, lay, position_of
-from .content.lines import Source, steps_of
+from .content.lines import Source, item_of, steps_of
 from .content.model import Abilities, Chapter, Content, Scenario
 from .content.schema import GoalText
 from .content.tiles import Kind, Side
@@ -332,21 +332,29 @@ class Machina(Game[MachinaState]):
         what is printed on its cards."""
         return self._derived.get(id) or self._once(id, lambda: self._traits(id))
 
-    def _traits(self, id: str) -> Traits:
+    def traits_with(self, id: str, line: str) -> Traits:
+        """MA-EQP-12: everything in force for a unit that uses a line of card text: on an item, what is attached to that item counts as well."""
+        item = item_of(line)
+        explorer = self.state.explorers.get(id) if item else None
+        if explorer is None or not any(gear.how == "augment" and gear.on == item for gear in explorer.gear):
+            return self.traits(id)
+        return self._once((id, item), lambda: self._traits(id, item))
+
+    def _traits(self, id: str, item: str = "") -> Traits:
         """What always holds is summed up once; the rest is asked again wherever figures have gone."""
-        effects, open_, always = self.while_the_same_cards(id, lambda: self._effects(id))
+        effects, open_, always = self.while_the_same_cards((id, item), lambda: self._effects(id, item))
         lit = bool(self.state.lit) and self.there(id) and self.lit(self.cell(id))
         if not open_ and not lit:
             return always
         now = [node for node, owner, source in effects if source is None or self._affects(owner, source, id)]
         return self._sum(id, now, lit) if lit or len(now) > len(effects) - open_ else always
 
-    def _effects(self, id: str) -> tuple[list[tuple[Node, str, Source | None]], int, Traits]:
+    def _effects(self, id: str, item: str) -> tuple[list[tuple[Node, str, Source | None]], int, Traits]:
         """MA-LST-09, MA-LST-18: what may be in force for a unit: each effect with the card's owner and, if it does not always hold, what it depends
         on; how many of them do not always hold; and the sum of those that do."""
         found: list[tuple[Node, str, Source | None]] = []
         if self.there(id):
-            found += [(source.node, id, source if source.conditions else None) for does in self.own_cards(id) for source in does.own]
+            found += [(source.node, id, source if source.conditions else None) for source in self._own_sources(id, item)]
             for owner, does in self.spreading():
                 for source in does.others if owner else (*does.own, *does.others):
                     if self._may_affect(source, id):
@@ -354,6 +362,16 @@ class Machina(Game[MachinaState]):
             found += [(self.lasting_node(lasting), "", None) for lasting in self.state.lasting if lasting.bearer == id]
         sure = [node for node, _, source in found if source is None]
         return found, len(found) - len(sure), self._sum(id, sure)
+
+    def _own_sources(self, id: str, item: str) -> Iterator[Source]:
+        """MA-EQP-12: what a unit's cards keep in force for it; of an augment, how abilities are used only with the item that it is attached to."""
+        explorer = self.state.explorers.get(id)
+        elsewhere = [gear.card for gear in explorer.gear if gear.how == "augment" and gear.on != item] if explorer is not None else []
+        aside = [self.content.items[card].does for card in elsewhere]
+        for does in self.own_cards(id):
+            for source in does.own:
+                if not isinstance(source.node, words.OF_AN_ITEM) or not any(does is other for other in aside):
+                    yield source
 
     def _sum(self, id: str, effects: Iterable[Node], lit: bool = False) -> Traits:
         """The traits of a unit with some effects."""

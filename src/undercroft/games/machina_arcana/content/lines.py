@@ -68,6 +68,12 @@ def beside_space(line: Line) -> str:
     return next((m.space for step in steps_of(line) for m in step.modifiers if isinstance(m, words.OnBeside)), "")
 
 
+def item_of(line: str) -> str:
+    """The item that a line is on, by the id of the line, such as `item/scarrer/active/0`; empty for other cards."""
+    kind, _, rest = line.partition("/")
+    return rest.partition("/")[0] if kind == "item" else ""
+
+
 def sources(passive: Iterable[Line]) -> tuple[Source, ...]:
     """MA-EFF-01: what the passive abilities of a card keep in force; nothing if they wait for a moment."""
     return tuple(

@@ -737,6 +737,8 @@ IN_FORCE: tuple[type[Node], ...] = (
     TargetEthereal, LowerAttribute, NoHealthLoss, RerollBlanks, Control, CountAs, TurnInto,
 )  # fmt: skip
 """What passive abilities and lasting effects keep in force."""
+OF_AN_ITEM: tuple[type[Node], ...] = (Rolls, MeleeRolls, MagicRolls, Ranges, TargetThrough, TargetEthereal, LowerAttribute, RerollBlanks)
+"""MA-EQP-12: what concerns the use of abilities; on an augment, only those of the item that it is attached to."""
 PRICES: tuple[type[Node], ...] = (PayStamina, PayEssence, PayHealth, PayThis, PayMarker, PayDestroy)
 REACHES: tuple[type[Node], ...] = (InMelee, InFreeRange, InRange)
 MOMENTS: tuple[type[Node], ...] = (

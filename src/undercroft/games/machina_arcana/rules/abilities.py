@@ -12,7 +12,7 @@ from undercroft.language.lines import Step
 from undercroft.language.vocabulary import Node
 
 from ..content import words
-from ..content.lines import cumulative, destroyed_for, prices, reach_of, second_reach
+from ..content.lines import cumulative, destroyed_for, item_of, prices, reach_of, second_reach
 from ..content.model import Effect
 from ..content.texts import deed_text, line_card
 from ..content.traits import HIGHEST
@@ -45,6 +45,10 @@ ONE_BY_ONE = (
 """MA-RNG-15: words that one unit after the other has to do with. What the rest do is the same in any order."""
 ALL_UNITS, ANY_UNIT = ("units", "units on any tile", "adjacent units"), ("any unit", "any unit on any tile", "any adjacent unit")
 """MA-BAR-12: the words that include barrels when they say whom to attack."""
+
+
+NO_LINE = "-"
+"""What brought something about was no line of card text."""
 
 
 # -- a line ------------------------------------------------------------------------------------------------------------------------
@@ -177,13 +181,23 @@ def _area(game: Machina, context: Context, whom: str) -> int:
 
 
 # -- what waits for a moment ------------------------------------------------------------------------------------------------------
-async def _waiting(game: Machina, id: str, moment: type[Node], **about: Any) -> None:
-    """MA-EFF-02: passive abilities that wait for a moment, on the cards that a unit has access to."""
+async def _waiting(game: Machina, id: str, moment: type[Node], line: str = "", **about: Any) -> None:
+    """MA-EFF-02, MA-EQP-12: passive abilities that wait for a moment, on the cards that a unit has access to. `line`: what brought it about; an
+    augment cares only if that is on the item it is attached to."""
     for does in game.access(id):
         for effect in does.passive:
             trigger = effect.line.trigger
-            if trigger is not None and isinstance(trigger.moment, moment):
+            if trigger is not None and isinstance(trigger.moment, moment) and not _of_another_item(game, id, effect.id, line):
                 await carry_out(game, Context(effect.id, id, **about))
+
+
+def _of_another_item(game: Machina, id: str, waiting: str, line: str) -> bool:
+    """MA-EQP-12: whether a line is on an augment that is not attached to the item used."""
+    explorer = game.state.explorers.get(id)
+    card = item_of(waiting)
+    if not card or not line or explorer is None:
+        return False
+    return any(gear.card == card and gear.how == "augment" and gear.on != item_of(line) for gear in explorer.gear)
 
 
 async def comes(game: Machina, moment: Node) -> None:
@@ -210,7 +224,7 @@ async def after_damage(game: Machina, happened: Damaged) -> None:
     attacker, evader = happened.attack.attacker, happened.evader
     unit = space_of(evader) < 0
     if attacker and game.there(attacker):
-        await _waiting(game, attacker, words.DealsDamage, attacker=attacker, evader=evader if unit else "")
+        await _waiting(game, attacker, words.DealsDamage, happened.attack.line or NO_LINE, attacker=attacker, evader=evader if unit else "")
     if unit and game.there(evader):
         await _waiting(game, evader, words.TakesDamage, attacker=attacker, evader=evader)
 
@@ -218,7 +232,7 @@ async def after_damage(game: Machina, happened: Damaged) -> None:
 async def after_death(game: Machina, happened: Died) -> None:
     """MA-DTH-07, MA-DTH-11, MA-DTH-15, MA-DTH-16, MA-DTH-18, MA-DTH-20, MA-DTH-21: what waits for the kill, and for the monster's own destruction."""
     if happened.by and game.there(happened.by):
-        await _waiting(game, happened.by, words.Kills, attacker=happened.by)
+        await _waiting(game, happened.by, words.Kills, happened.line or NO_LINE, attacker=happened.by)
     if not game.is_explorer(happened.unit):
         await _waiting(game, happened.unit, words.IsDestroyed, attacker=happened.by, source=happened.cell)
 
@@ -258,7 +272,7 @@ def usable(game: Machina, id: str, *, free: bool) -> list[str]:
         if not all(game.holds(condition, id) for condition in line.conditions):
             continue
         reach, second = reach_of(line), second_reach(line)
-        if (reach is None or targets(game, id, line, reach)) and (second is None or targets(game, id, line, second)):
+        if (reach is None or targets(game, id, effect.id, reach)) and (second is None or targets(game, id, effect.id, second)):
             found.append(effect.id)
     return found
 
@@ -300,7 +314,7 @@ async def _return_marker(game: Machina, id: str, line: str) -> str:
 
 async def _target(game: Machina, id: str, line: str, reach: Node) -> Target:
     """MA-ABL-12: what the user of an ability aims at with one of its target symbols."""
-    return await game.choose(game.seat(id), "which-target", targets(game, id, game.content.lines[line], reach), figure=id, line=line)
+    return await game.choose(game.seat(id), "which-target", targets(game, id, line, reach), figure=id, line=line)
 
 
 async def use(game: Machina, id: str, line_id: str) -> bool:
@@ -322,7 +336,7 @@ async def use(game: Machina, id: str, line_id: str) -> bool:
     gone = [await _return_marker(game, id, line_id)] if words.PayMarker in cost else []
     if price and not await _destroyed(game, id, line_id, price):
         return True
-    if reach is not None and price and targets(game, id, line, reach):
+    if reach is not None and price and targets(game, id, line_id, reach):
         target, cell = await _target(game, id, line_id, reach)
     game.tell(used(game, id, line_id, target, cell, "MA-ABL-07"))
     if words.PayHealth in cost:

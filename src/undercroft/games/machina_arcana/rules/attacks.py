@@ -48,7 +48,7 @@ async def attack(game: Machina, this: Attack) -> None:
     evaders = [id for id in this.evaders if exposed(game, id, this.attacker)]
     if not evaders:
         return
-    traits = game.traits(this.attacker) if this.attacker and game.there(this.attacker) else None
+    traits = game.traits_with(this.attacker, this.line) if this.attacker and game.there(this.attacker) else None
     if traits is not None and any(by > 0 for by in traits.magic):
         this = this._replace(magical=True)
     faces = await roll(game, this.dice, bool(traits and traits.reroll))
@@ -61,7 +61,8 @@ async def attack(game: Machina, this: Attack) -> None:
         Attacked(
             figure=this.attacker, targets=tuple(units), faces=tuple(faces), result=result, magical=this.magical, count=len(units),
             barrels=sum(id.startswith(BARREL) for id in evaders), goals=sum(id.startswith(GOAL) for id in evaders),
-            modifier=f"{modifier:+d}" if modifier else "none", essence=essence, nobody=not this.attacker,
+            modifier=f"{modifier:+d}" if modifier else "none", essence=essence,
+            against=str(needed[evaders[0]]) if len(evaders) == 1 else "none", nobody=not this.attacker,
             rules=("MA-ATK-06",), line=this.line,
         )
     )  # fmt: skip

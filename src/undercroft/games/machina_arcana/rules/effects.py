@@ -120,7 +120,7 @@ async def _kill(game: Machina, node: words.Kill, context: Context, units: list[s
     """MA-DTH-16."""
     for id in units:
         if game.there(id):
-            await destroy(game, id, context.user, "MA-DTH-16")
+            await destroy(game, id, context.user, "MA-DTH-16", line=context.line)
 
 
 async def _change_order(game: Machina, node: words.ChangeOrder, context: Context, units: list[str]) -> None:

@@ -11,10 +11,10 @@ from .lasting import forget, lose_progress
 
 
 class Died:
-    """MA-DTH-07, MA-DTH-16: a unit has been destroyed, here, by this unit if by anybody."""
+    """MA-DTH-07, MA-DTH-16: a unit has been destroyed, here, by this unit if by anybody, with this line of card text if with any."""
 
-    def __init__(self, unit: str, by: str, cell: int) -> None:
-        self.unit, self.by, self.cell = unit, by, cell
+    def __init__(self, unit: str, by: str, cell: int, line: str = "") -> None:
+        self.unit, self.by, self.cell, self.line = unit, by, cell, line
 
 
 async def lose_health(game: Machina, id: str, amount: int, by: str = "", *rules: str, line: str = "") -> int:
@@ -34,7 +34,7 @@ async def lose_health(game: Machina, id: str, amount: int, by: str = "", *rules:
         game.state.monsters[id].wounds += lost
     game.tell(LostHealth(figure=id, damage=lost, left=game.health(id), rules=rules, line=line))
     if game.health(id) <= 0:
-        await destroy(game, id, by)
+        await destroy(game, id, by, line=line)
     return lost
 
 
@@ -63,15 +63,15 @@ def restore_health(game: Machina, id: str, amount: int, *rules: str, line: str =
 
 
 # -- destroyed -------------------------------------------------------------------------------------------------------------------
-async def destroy(game: Machina, id: str, by: str = "", *rules: str) -> None:
+async def destroy(game: Machina, id: str, by: str = "", *rules: str, line: str = "") -> None:
     """MA-DTH-01, MA-DTH-06, MA-DIS-01: a unit is destroyed."""
     if game.is_explorer(id):
-        await destroy_explorer(game, id, by, *rules)
+        await destroy_explorer(game, id, by, *rules, line=line)
     else:
-        await destroy_monster(game, id, by, *rules)
+        await destroy_monster(game, id, by, *rules, line=line)
 
 
-async def destroy_explorer(game: Machina, id: str, by: str, *rules: str) -> None:
+async def destroy_explorer(game: Machina, id: str, by: str, *rules: str, line: str = "") -> None:
     """MA-DTH-01 … 05, MA-DTH-19, MA-AIU-08, MA-GEN-07, MA-GEN-08: an explorer dies for good, and its turn is over."""
     s = game.state
     explorer, cell = s.explorers[id], game.cell(id)
@@ -90,10 +90,10 @@ async def destroy_explorer(game: Machina, id: str, by: str, *rules: str) -> None
         raise EndBeat
     if s.turn is not None and s.turn.explorer == id:
         s.turn = None
-    await game.after(Died(id, by, cell))
+    await game.after(Died(id, by, cell, line))
 
 
-async def destroy_monster(game: Machina, id: str, by: str, *rules: str) -> None:
+async def destroy_monster(game: Machina, id: str, by: str, *rules: str, line: str = "") -> None:
     """MA-DTH-06, MA-DTH-07, MA-DTH-10, MA-DTH-11, MA-DTH-18: a monster is destroyed, and the explorer whose turn it is gains essence."""
     s = game.state
     cell = game.cell(id)
@@ -101,7 +101,7 @@ async def destroy_monster(game: Machina, id: str, by: str, *rules: str) -> None:
     game.tell(Destroyed(figure=id, by=by, rules=("MA-DTH-06", *rules)))
     if s.turn is not None:
         gain(game, s.turn.explorer, 1, "MA-DTH-10")
-    await game.after(Died(id, by, cell))
+    await game.after(Died(id, by, cell, line))
     remove_monster(game, id)
 
 

@@ -199,7 +199,7 @@ async def _second(game: Machina, id: str, line_id: str) -> Target:
     """MA-RNG-13, MA-AIP-10: what it aims at with a second target symbol; a predictable monster at an explorer."""
     line = game.content.lines[line_id]
     reach = second_reach(line)
-    found = [] if reach is None else targets(game, id, line, reach)
+    found = [] if reach is None else targets(game, id, line_id, reach)
     if master(game, id) is None:
         found = [option for option in found if option.figure in game.state.explorers]
     return await game.choose(decides(game, id), "which-target", found, figure=id, line=line_id) if found else NOTHING

@@ -8,7 +8,7 @@ from typing import TypeAlias
 from undercroft.grid.hexes import cells
 from undercroft.grid.square import disc
 from undercroft.kernel.decision import Option
-from undercroft.language.lines import Line, Step
+from undercroft.language.lines import Step
 from undercroft.language.vocabulary import Node
 
 from ..content import words
@@ -31,23 +31,24 @@ Target: TypeAlias = tuple[str, int]
 NOTHING: Target = ("", -1)
 
 
-def targets(game: Machina, id: str, line: Line, reach: Node) -> list[Option[Target]]:
+def targets(game: Machina, id: str, line_id: str, reach: Node) -> list[Option[Target]]:
     """MA-BAR-02, MA-RNG-12, MA-RNG-13, MA-UNI-02: what can be aimed at with a target symbol: units; with an attack also barrels; spaces beside a door
     if the ability is about doors."""
+    line = game.content.lines[line_id]
     steps = steps_of(line)
     door = next((step.node for step in steps if isinstance(step.node, words.WorkDoor)), None)
     if door is not None:
-        return _on_spaces(game, "space", _reached(game, id, reach, _beside_doors(game, door)))
+        return _on_spaces(game, "space", _reached(game, id, line_id, reach, _beside_doors(game, door)))
     if beside := beside_space(line):
-        return _on_spaces(game, "space", _reached(game, id, reach, _with_monsters(game, game.counted(id, SPACES[beside]))))
+        return _on_spaces(game, "space", _reached(game, id, line_id, reach, _with_monsters(game, game.counted(id, SPACES[beside]))))
     effects = [step.node for step in steps if _aimed(step, reach)]
     harm = any(isinstance(node, ATTACKS) for node in effects)
-    found = _units(game, id, effects, reach, harm)
+    found = _units(game, id, line_id, effects, reach, harm)
     if harm:
-        found += _on_spaces(game, "barrel", _reached(game, id, reach, game.counted(id, "barrel")))
-        found += _on_spaces(game, "goal", _reached(game, id, reach, sum(1 << goal.cell for goal in game.state.goals)))
+        found += _on_spaces(game, "barrel", _reached(game, id, line_id, reach, game.counted(id, "barrel")))
+        found += _on_spaces(game, "goal", _reached(game, id, line_id, reach, sum(1 << goal.cell for goal in game.state.goals)))
     if harm and len(effects) < len(steps):
-        found += _on_spaces(game, "space", _reached(game, id, reach, _blanks(game, found)), confirm=True)
+        found += _on_spaces(game, "space", _reached(game, id, line_id, reach, _blanks(game, found)), confirm=True)
     return found
 
 
@@ -67,13 +68,13 @@ def _aimed(step: Step, reach: Node) -> bool:
     return not isinstance(step.node, ALONE) and (whom is None or whom == words.On("the target"))
 
 
-def _units(game: Machina, id: str, effects: Sequence[Node | None], reach: Node, harm: bool) -> list[Option[Target]]:
+def _units(game: Machina, id: str, line: str, effects: Sequence[Node | None], reach: Node, harm: bool) -> list[Option[Target]]:
     """MA-RNG-01, MA-RNG-06, MA-RNG-07, MA-ETH-01, MA-ETH-02, MA-ATK-23: the units that a target symbol reaches, the user among them. Harming an
     explorer has to be confirmed."""
     tamed = any(isinstance(node, (words.Banish, words.Control)) for node in effects)
     swapped = any(isinstance(node, words.SwapPlaces) for node in effects)
-    hidden = {} if game.traits(id).aims_at_ethereal else game.ghosts
-    found, within = [], _reached(game, id, reach, game.occupied)
+    hidden = {} if game.traits_with(id, line).aims_at_ethereal else game.ghosts
+    found, within = [], _reached(game, id, line, reach, game.occupied)
     for other, cell in game.standing().items():
         barred = other in hidden or (tamed and game.is_explorer(other)) or (swapped and other == id)
         if within >> cell & 1 and not barred:
@@ -81,9 +82,9 @@ def _units(game: Machina, id: str, effects: Sequence[Node | None], reach: Node, 
     return found
 
 
-def _reached(game: Machina, id: str, reach: Node, among: int) -> int:
+def _reached(game: Machina, id: str, line: str, reach: Node, among: int) -> int:
     """MA-RNG-01 … 06, MA-RNG-08, MA-RNG-18, MA-TER-09: those of some spaces that a target symbol of a unit reaches."""
-    here, traits, most, screens = game.cell(id), game.traits(id), 1, 0
+    here, traits, most, screens = game.cell(id), game.traits_with(id, line), 1, 0
     match reach:
         case words.InFreeRange(spaces=spaces):
             most = max(0, spaces + traits.ranges)
@@ -125,4 +126,4 @@ def harmful(game: Machina, id: str, line: str) -> bool:
     found = game.content.lines[line]
     reach = reach_of(found)
     deadly = prices(found).get(words.PayHealth, 0) >= game.state.explorers[id].health
-    return deadly or (reach is not None and all(option.confirm for option in targets(game, id, found, reach)))
+    return deadly or (reach is not None and all(option.confirm for option in targets(game, id, line, reach)))

@@ -74,7 +74,7 @@ def _attack(game: Machina, decision: Decision, option: Option[Any]) -> Iterator[
     if node is None:
         return
     if option.figure and game.there(option.figure):
-        yield Message("ma-look-chance", {"percent": chance(game, node, user, option.figure, _melee(text))})
+        yield Message("ma-look-chance", {"percent": chance(game, node, user, option.figure, _melee(text), line)})
     elif option.cell >= 0 and game.counted(user, "barrel") >> option.cell & 1:
         yield Message("ma-look-barrel")
 

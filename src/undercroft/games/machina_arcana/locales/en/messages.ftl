@@ -178,7 +178,10 @@ ma-attacked = { $magical ->
 }{ $essence ->
     [0] { "" }
    *[other] Essence: { $essence }.{ " " }
-}Result: { $result }.
+}Result: { $result }{ $against ->
+    [none] { "" }
+   *[other] { "" } against { $against }
+}.
 ma-evaded = { $figure ->
     [barrel] The barrel is not hit.
     [goal] The goal space is not hit: the result of { $result } does not reach { $against }.

@@ -223,7 +223,10 @@ ma-attacked = { $nobody ->
 }{ $essence ->
     [0] { "" }
    *[other] Воодушевление: { $essence }.{ " " }
-}Результат: { $result }.
+}Результат: { $result }{ $against ->
+    [none] { "" }
+   *[other] { "" } против { $against }
+}.
 ma-evaded = { $figure ->
     [barrel] Бочка не задета.
     [goal] Целевая клетка не задета: результат { $result } меньше { $against }.

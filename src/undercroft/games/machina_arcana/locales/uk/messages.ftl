@@ -219,7 +219,10 @@ ma-attacked = { $nobody ->
 }{ $essence ->
     [0] { "" }
    *[other] Наснага: { $essence }.{ " " }
-}Результат: { $result }.
+}Результат: { $result }{ $against ->
+    [none] { "" }
+   *[other] { "" } проти { $against }
+}.
 ma-evaded = { $figure ->
     [barrel] Бочку не зачеплено.
     [goal] Цільову клітинку не зачеплено: результат { $result } менший за { $against }.
