@@ -10,6 +10,7 @@ import pytest
 from tests.conformance.test_machina_arcana import RULES, SETUPS, careful
 from undercroft.games.machina_arcana.content.traits import Traits
 from undercroft.games.machina_arcana.game import Machina
+from undercroft.kernel.chance import SEEDED
 from undercroft.kernel.table import Table
 
 
@@ -56,5 +57,8 @@ def test_nothing_derived_is_out_of_date(seed: int, monkeypatch: pytest.MonkeyPat
     for _ in range(150):
         if table.decision is None:
             break
+        anew = Machina(RULES.content, table.state, SEEDED, None)
+        for id in table.state.explorers | table.state.monsters:
+            assert plain(table.game.traits(id)) == plain(anew.traits(id)), id
         table.choose(player(table.decision), table.decision.seat if table.decision.group is None else table.decision.group.first)
     assert min(looked.values()) > 1000

@@ -66,6 +66,8 @@ class Machina(Game[MachinaState]):
         self._derived: dict[object, Any] = {}
         self._lasts: dict[object, Any] = {}
         """What is derived from the cards in play and the effects in force, wherever the figures stand."""
+        self._anywhere: dict[str, Traits] = {}
+        """The traits of units that have the same ones wherever figures stand, unless a chapter space is lit."""
 
     # -- what is derived from the state ----------------------------------------------------------------------------------
     def tell(self, event: Event) -> None:
@@ -74,12 +76,14 @@ class Machina(Game[MachinaState]):
             self._derived.clear()
             if kind not in SHIFTS:
                 self._lasts.clear()
+                self._anywhere.clear()
         super().tell(event)
 
     def changed(self) -> None:
         """Something has changed on which the look-ups below depend. Events say so by themselves; call this where none follows the change."""
         self._derived.clear()
         self._lasts.clear()
+        self._anywhere.clear()
 
     def _once(self, key: object, derive: Callable[[], T]) -> T:
         """Something derived from the state, until it changes."""
@@ -330,7 +334,10 @@ class Machina(Game[MachinaState]):
     def traits(self, id: str) -> Traits:
         """MA-GEN-13, MA-ATR-02, MA-ABL-18, MA-EVT-03, MA-CHP-14, MA-ETH-04, MA-ITM-07, MA-LEV-03: everything in force for a unit; off the board only
         what is printed on its cards."""
-        return self._derived.get(id) or self._once(id, lambda: self._traits(id))
+        found = self._anywhere.get(id)
+        if found is None or self.state.lit:
+            return self._derived.get(id) or self._once(id, lambda: self._traits(id))
+        return found
 
     def traits_with(self, id: str, line: str) -> Traits:
         """MA-EQP-12: everything in force for a unit that uses a line of card text: on an item, what is attached to that item counts as well."""
@@ -344,6 +351,8 @@ class Machina(Game[MachinaState]):
         """What always holds is summed up once; the rest is asked again wherever figures have gone."""
         effects, open_, always = self.while_the_same_cards((id, item), lambda: self._effects(id, item))
         lit = bool(self.state.lit) and self.there(id) and self.lit(self.cell(id))
+        if not open_ and not item:
+            self._anywhere[id] = always
         if not open_ and not lit:
             return always
         now = [node for node, owner, source in effects if source is None or self._affects(owner, source, id)]

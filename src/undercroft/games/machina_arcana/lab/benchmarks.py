@@ -70,8 +70,8 @@ class MonsterTurn(NamedTuple):
                 hunt.stamina -= len(act.way.cells)
                 hunt.target, hunt.distance = (act.target, act.around) if act.around else ("", 0)
                 game.tell(Went(figure=self.monster, path=act.way.cells, how="move"))
-        me.cell, s.closed = start, closed
-        game.changed()
+        way, me.cell, s.closed = (me.cell, start), start, closed
+        game.tell(Went(figure=self.monster, path=way, how="move"))
 
 
 def _turns(rules: Measured) -> Iterator[MonsterTurn]:

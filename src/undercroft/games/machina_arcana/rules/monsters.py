@@ -13,7 +13,7 @@ from ..content.lines import prices, reach_of, second_reach, steps_of
 from ..content.model import Effect as Ability
 from ..events import TurnBegan, TurnEnded
 from ..game import Machina
-from ..state import Hunt
+from ..state import Explorer, Hunt
 from . import lasting, mind
 from .abilities import carry_out, used
 from .context import Context, breaks_ties, candidates, decides
@@ -50,18 +50,22 @@ def situation(game: Machina, id: str, march: int | None = None) -> Situation:
     traits = {other: game.traits(other) for other in game.standing()}
     mine = traits[id]
 
-    def unit(other: str) -> Unit:
+    def monster(other: str) -> Unit:
+        them, it, most = traits[other], s.monsters[other], game.max_health(other)
+        return Unit(other, it.cell, most - it.wounds, it.wounds > 0, them.immobile, them.ethereal)
+
+    def explorer(other: str, it: Explorer) -> Unit:
         them = traits[other]
-        return Unit(other, game.cell(other), game.health(other), game.wounded(other), them.immobile, them.ethereal)
+        return Unit(other, it.cell, it.health, it.health < game.max_health(other), them.immobile, them.ethereal)
 
     return Situation(
-        game.board.ground(), unit(id), stamina=hunt.stamina, closed=frozenset(s.closed), rubble=game.board.kinds["rubble"],
+        game.board.ground(), monster(id), stamina=hunt.stamina, closed=frozenset(s.closed), rubble=game.board.kinds["rubble"],
         obstacles=game.obstacles, chasms=game.spaces("chasm"),
         moves=tuple(PASSES[name] for name in sorted(mine.moves) if name in PASSES),
         aims=tuple(PASSES[name] for name in sorted(mine.aims) if name in PASSES),
         aims_at_ethereal=mine.aims_at_ethereal,
-        monsters=[unit(other) for other, monster in s.monsters.items() if other != id and monster.cell >= 0],
-        explorers=[unit(other) for other in game.present()],
+        monsters=[monster(other) for other, it in s.monsters.items() if other != id and it.cell >= 0],
+        explorers=[explorer(other, it) for other, it in game.present().items()],
         powers=[_power(game, id, ability, mine.ranges) for ability in abilities(game, id)] if march is None else [],
         detour=Detour(hunt.target, hunt.distance) if hunt.target else None, nearest_only=s.nearest_only,
     )  # fmt: skip

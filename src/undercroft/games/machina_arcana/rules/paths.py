@@ -43,7 +43,8 @@ class Field:
         current, sought = self.layers[0], list(until)
         while current and floor:
             if until:
-                sought = [wanted for wanted in sought if not any(mask & wanted for mask in current.values())]
+                for mask in current.values():
+                    sought = [wanted for wanted in sought if not mask & wanted]
                 if not sought:
                     break
             found: Layer = {}
@@ -78,10 +79,9 @@ class Field:
 
     def to(self, unit: Unit) -> tuple[int, int] | None:
         """The same for the space of a unit, which is not counted and need not be passable."""
-        near, beyond = self.at.walks.neighbours(unit.cell), _beyond_doors(self.at, unit.cell)
+        near, reach = self.at.walks.neighbours(unit.cell), before(self.at, unit.cell)
         for away, layer in enumerate(self.layers):
-            found = [count for count, mask in layer.items() if mask & near]
-            found += [count + 1 for count, mask in layer.items() for cell in beyond if mask >> cell & 1]
+            found = [count if mask & near else count + 1 for count, mask in layer.items() if mask & reach]
             if found:
                 return away + 1, min(found)
         return None
