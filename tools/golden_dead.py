@@ -102,7 +102,7 @@ def candidates() -> Iterator[tuple[Table[Any], Votes]]:
 
 def record() -> str:
     for table, votes in candidates():
-        if table.decision is None and votes.all >= ORDERS and votes.ties >= TIES:
+        if table.state.outcome == "lost" and votes.all >= ORDERS and votes.ties >= TIES:
             FILE.parent.mkdir(parents=True, exist_ok=True)
             table.save(FILE)
             return f"recorded seed {table.seed}: {votes.all} votes on monsters, {votes.ties} of them tied"

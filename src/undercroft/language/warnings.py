@@ -33,7 +33,7 @@ def _values(data: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
 
 
 def _names(docs: Sequence[Document], before: Sequence[Document]) -> Iterator[str]:
-    """Names for ids that no file defines, neither as an `id` nor as the key of a mapping."""
+    """Names for ids that no file defines, neither as an `id` nor as the key of a mapping. `ice/1` is the first part of `ice`."""
     ids: dict[str, None] = {}
     keys: set[str] = set()
     for doc in (doc for doc in (*docs, *before) if doc.file != NAMES):
@@ -45,7 +45,7 @@ def _names(docs: Sequence[Document], before: Sequence[Document]) -> Iterator[str
     for doc in (doc for doc in docs if doc.file == NAMES):
         for group, named in doc.data.items():
             for id in named if isinstance(named, dict) else ():
-                if id not in ids and id not in keys:
+                if id.partition("/")[0] not in ids and id not in keys:
                     close = difflib.get_close_matches(id, ids, 1, 0.7)
                     yield f"{doc.at((group, id))}: nothing has the id {id!r}" + (f"; did you mean {close[0]!r}?" if close else "")
 

@@ -126,7 +126,7 @@ def test_without_a_monster_beside_such_a_space_it_is_of_no_use() -> None:
 
 @pytest.mark.rule("MA-ABL-11", "MA-ABL-10")
 def test_a_space_is_destroyed_as_the_price_and_only_so() -> None:
-    p = able("gain 1 essence", "a E\nE .", explorers=1, price="Pay 1 stamina, destroy an adjacent event space").begin()
+    p = able("gain 1 essence", "a E\nE .", explorers=1, price="Pay 1 stamina, destroying an adjacent event space").begin()
     p.go(USE)
     assert (p.prompt, p.keys, p.explorer().essence) == ("which-space", ["space:2,1", "space:1,2"], 0)
     p.go("space:1,2")
@@ -137,7 +137,7 @@ def test_a_space_is_destroyed_as_the_price_and_only_so() -> None:
 
 @pytest.mark.rule("MA-ABL-10", "MA-ABL-11")
 def test_what_cannot_be_performed_cannot_be_paid() -> None:
-    p = able("gain 1 essence", "a . E", explorers=1, price="Pay 1 stamina, destroy an adjacent event space").begin()
+    p = able("gain 1 essence", "a . E", explorers=1, price="Pay 1 stamina, destroying an adjacent event space").begin()
     assert USE not in p.keys
     with p.arrange() as s:
         p.stand("ann", "2,1")
@@ -147,7 +147,7 @@ def test_what_cannot_be_performed_cannot_be_paid() -> None:
 
 @pytest.mark.rule("MA-WRD-15", "MA-ABL-11")
 def test_both_are_paid_then_the_target_is_chosen_and_the_lever_does_nothing() -> None:
-    p = able("banish", "a L", explorers=1, price="Pay 2 stamina, destroy an adjacent trap lever, melee")
+    p = able("banish", "a L", explorers=1, price="Pay 2 stamina, destroying an adjacent trap lever, melee")
     with p.arrange():
         p.put("brute", "1,2")
         p.put("stone", "2,2")

@@ -623,7 +623,7 @@ class PayThis(Node, frozen=True):
 
 
 class PayDestroy(Node, frozen=True):
-    PHRASE: ClassVar[str] = "destroy an adjacent {space}"
+    PHRASE: ClassVar[str] = "destroying an adjacent {space}"
     HELP: ClassVar[str] = "A space of that type beside you is destroyed as the price, before a target is chosen (MA-ABL-11, MA-WRD-15)."
     space: str
 

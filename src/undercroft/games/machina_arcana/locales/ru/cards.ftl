@@ -267,3 +267,4 @@ card-monsters-move-spaces = { -ma-monster(case: "pl") } перемещаются
 card-spawn-monster = появляется чудовище: { $monster }
 card-take-item-from-its-deck = взять из колоды предмет: { $item }
 card-on-any-monster-adjacent-to-the-target-space = действует на любое чудовище рядом с целевой клеткой { $space }
+card-destroying-an-adjacent-space = уничтожение соседней клетки { $space }

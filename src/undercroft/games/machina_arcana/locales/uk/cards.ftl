@@ -267,3 +267,4 @@ card-monsters-move-spaces = { -ma-monster(case: "pl") } переміщуютьс
 card-spawn-monster = з’являється чудовисько: { $monster }
 card-take-item-from-its-deck = узяти з колоди предмет: { $item }
 card-on-any-monster-adjacent-to-the-target-space = діє на будь-яке чудовисько поруч із цільовою клітинкою { $space }
+card-destroying-an-adjacent-space = знищення сусідньої клітинки { $space }
