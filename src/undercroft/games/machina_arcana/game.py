@@ -122,10 +122,12 @@ class Machina(Game[MachinaState]):
     @property
     def kinds(self) -> Mapping[Kind, int]:
         """MA-FLD-06: the spaces of each kind, destroyed ones too."""
-        return self._once("kinds", self._kinds) if self.content.turns_spaces else self.board.kinds
+        return self._derived.get("kinds") or self._once("kinds", self._kinds)
 
     def _kinds(self) -> Mapping[Kind, int]:
         turned = self._turned()
+        if not turned:
+            return self.board.kinds
         found: dict[Kind, int] = dict.fromkeys(self.board.kinds, 0)
         for kind, printed in self.board.kinds.items():
             found[turned.get(kind, kind)] |= printed
@@ -135,9 +137,21 @@ class Machina(Game[MachinaState]):
         """MA-FLD-06: kinds of spaces that are now of another kind."""
         if not self.content.turns_spaces:
             return {}
-        nodes = [source.node for owner, does in self.in_play() for source in (*does.own, *does.others) if self._in_force(owner, source)]
-        nodes += [self.lasting_node(lasting) for lasting in self.state.lasting]
-        return {SPACES[node.space]: SPACES[node.other] for node in nodes if isinstance(node, words.TurnInto)}
+        nodes = [node for owner, source, node in self._turning() if source is None or self._in_force(owner, source)]
+        return {SPACES[node.space]: SPACES[node.other] for node in nodes}
+
+    def _turning(self) -> Sequence[tuple[str, Source | None, words.TurnInto]]:
+        """What in play makes spaces count as others: with the card's owner, and what it depends on if it is a passive ability."""
+        return self.while_the_same_cards("turning", lambda: list(self._turners()))
+
+    def _turners(self) -> Iterator[tuple[str, Source | None, words.TurnInto]]:
+        for owner, does in self.in_play():
+            for source in (*does.own, *does.others):
+                if isinstance(source.node, words.TurnInto):
+                    yield owner, source, source.node
+        for lasting in self.state.lasting:
+            if isinstance(node := self.lasting_node(lasting), words.TurnInto):
+                yield "", None, node
 
     def _in_force(self, owner: str, source: Source) -> bool:
         """MA-EFF-01: whether the conditions of a passive effect hold for its owner; for the card of nobody, for anybody on the board."""

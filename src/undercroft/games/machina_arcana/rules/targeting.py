@@ -125,5 +125,7 @@ def harmful(game: Machina, id: str, line: str) -> bool:
     """Whether an ability could now be used only to attack explorers, or would cost the last health."""
     found = game.content.lines[line]
     reach = reach_of(found)
-    deadly = prices(found).get(words.PayHealth, 0) >= game.state.explorers[id].health
-    return deadly or (reach is not None and all(option.confirm for option in targets(game, id, line, reach)))
+    if prices(found).get(words.PayHealth, 0) >= game.state.explorers[id].health:
+        return True
+    attacks = reach is not None and any(isinstance(step.node, ATTACKS) for step in steps_of(found))
+    return attacks and reach is not None and all(option.confirm for option in targets(game, id, line, reach))
