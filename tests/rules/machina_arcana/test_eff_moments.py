@@ -62,3 +62,11 @@ def test_the_current_horror_event_waits_for_what_any_monster_does_and_only_they(
     while p.prompt == "raise-roll":
         p.go("no-essence")
     assert (p.monster("brute").wounds, p.told(Went)) == (1, [])
+
+
+@pytest.mark.rule("MA-FLD-01", "MA-EVT-14")
+def test_a_horror_event_stands_nowhere_so_nothing_is_adjacent_to_it() -> None:
+    dusk = {"id": "dusk", "kind": "horror", "scenario": "trial", "enters": ["Destroy an adjacent chest; threat +1"]}
+    p = position("a C", events=[dusk], draws={"horror-roll": "9", "spawn-roll": "1"})
+    p.rest().until_phase("explorers")
+    assert (p.s.threat, p.s.destroyed) == (2, [])

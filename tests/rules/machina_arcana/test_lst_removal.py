@@ -120,3 +120,19 @@ def test_horror_markers_on_a_monsters_card_count_at_the_horror_phase() -> None:
     assert (p.s.threat, len(p.s.lasting)) == (0, 1)
     p.rest().until_phase("monsters")
     assert p.s.threat == 1
+
+
+@pytest.mark.rule("MA-CHP-12", "MA-LST-15")
+def test_horror_markers_count_when_an_effect_starts_a_new_round() -> None:
+    beast = {
+        "id": "beast", "armor": 3, "will": 3, "health": 3, "stamina": 1, "active": ["Pay 1 stamina, range 9: lasting 1x armor -1"],
+        "passive": ["When a marker is removed from this card: threat +1"],
+    }  # fmt: skip
+    people = {"ann": {"active": ["Pay 1 stamina: start a new round"]}}
+    p = position("a", monsters=[beast], explorer=people, draws={"horror-roll": "1 1", "spawn-roll": "1 1"})
+    with p.arrange():
+        p.put("beast", "5,5")
+    p.rest().until_phase("explorers")
+    assert (p.s.round, p.s.threat, len(p.s.lasting)) == (2, 0, 1)
+    p.begin().go("use:explorer/ann/active/0")
+    assert (p.s.round, p.s.threat, p.s.lasting) == (3, 1, [])
