@@ -157,6 +157,16 @@ def test_both_are_paid_then_the_target_is_chosen_and_the_lever_does_nothing() ->
     assert (list(p.s.monsters), p.told(TrapsTriggered)) == (["brute"], [])
 
 
+@pytest.mark.rule("MA-WRD-15", "MA-FLD-03")
+def test_if_the_price_kills_the_only_target_nothing_more_happens() -> None:
+    """The stone stands on the spawn space that is destroyed, and control would need a monster."""
+    p = able("lasting 1x take control; threat +1", "a S", explorers=1, price="Pay 1 stamina, destroying an adjacent spawn space, melee")
+    with p.arrange():
+        p.put("stone", "2,1")
+    p.begin().go(USE)
+    assert ([e.figure for e in p.told(Destroyed)], p.s.lasting, p.s.threat, p.explorer().stamina) == (["stone"], [], 0, 5)
+
+
 # -- particular cards ---------------------------------------------------------------------------------------------------------------
 THINGS = [{"id": "lens", "type": "artifact"}, {"id": "coil", "type": "artifact"}]
 

@@ -297,11 +297,10 @@ def lacking(game: Machina, id: str, cost: Mapping[type[Node], int]) -> int:
     return max(0, health - (0 if game.traits(id).safe else game.health(id))) if health else 0
 
 
-async def _destroyed(game: Machina, id: str, line: str, price: str) -> bool:
-    """MA-ABL-11, MA-WRD-15: an adjacent space is destroyed as the price; it is not activated. Whether its payer is still there."""
+async def _destroy(game: Machina, id: str, line: str, price: str) -> None:
+    """MA-ABL-11, MA-WRD-15: an adjacent space is destroyed as the price; it is not activated."""
     near = game.ground.neighbours(game.cell(id)) & game.counted(id, SPACES[price])
     await destroy_space(game, await game.choose(game.seat(id), "which-space", game.at("space", near), figure=id, line=line), id, "MA-ABL-11")
-    return game.there(id)
 
 
 async def _return_marker(game: Machina, id: str, line: str) -> str:
@@ -312,9 +311,16 @@ async def _return_marker(game: Machina, id: str, line: str) -> str:
     return card
 
 
-async def _target(game: Machina, id: str, line: str, reach: Node) -> Target:
-    """MA-ABL-12: what the user of an ability aims at with one of its target symbols."""
-    return await game.choose(game.seat(id), "which-target", targets(game, id, line, reach), figure=id, line=line)
+async def _aim(game: Machina, id: str, line_id: str) -> tuple[Target, Target] | None:
+    """MA-ABL-12, MA-RNG-13: what the user of an ability aims at with its target symbols; None if the price has left nothing to aim at."""
+    line = game.content.lines[line_id]
+    aims = []
+    for reach in (reach_of(line), second_reach(line)):
+        found = targets(game, id, line_id, reach) if reach is not None and game.there(id) else []
+        if reach is not None and not found:
+            return None
+        aims.append(await game.choose(game.seat(id), "which-target", found, figure=id, line=line_id) if found else NOTHING)
+    return aims[0], aims[1]
 
 
 async def use(game: Machina, id: str, line_id: str) -> bool:
@@ -323,31 +329,28 @@ async def use(game: Machina, id: str, line_id: str) -> bool:
     line = game.content.lines[line_id]
     cost, reach = prices(line), reach_of(line)
     price = destroyed_for(line)
-    (target, cell), (second, second_cell) = NOTHING, NOTHING
-    if reach is not None and not price:
-        target, cell = await _target(game, id, line_id, reach)
-    if (other := second_reach(line)) is not None:
-        second, second_cell = await _target(game, id, line_id, other)
+    aims = None if price else await _aim(game, id, line_id)
     lacks = lacking(game, id, cost)
     if not await spend(game, id, cost.get(words.PayEssence, 0) + lacks, -1, "MA-ESS-07" if lacks else "MA-ESS-10"):
         return False
     explorer = game.state.explorers[id]
     explorer.stamina -= cost.get(words.PayStamina, 0)
     gone = [await _return_marker(game, id, line_id)] if words.PayMarker in cost else []
-    if price and not await _destroyed(game, id, line_id, price):
-        return True
-    if reach is not None and price and targets(game, id, line_id, reach):
-        target, cell = await _target(game, id, line_id, reach)
+    if price:
+        await _destroy(game, id, line_id, price)
+        aims = await _aim(game, id, line_id)
+    (target, cell), (second, second_cell) = aims or (NOTHING, NOTHING)
     game.tell(used(game, id, line_id, target, cell, "MA-ABL-07"))
-    if words.PayHealth in cost:
+    if words.PayHealth in cost and game.there(id):
         await lose_health(game, id, cost[words.PayHealth] - lacks, id, "MA-ABL-08", line=line_id)
-    melee = isinstance(reach, words.InMelee)
-    context = Context(line_id, id, target=target, cell=cell, second=second, second_cell=second_cell, melee=melee)
     await markers_left(game, gone)
-    await carry_out(game, context, told=True)
-    kind, _, card = context.card.partition("/")
+    if aims is not None:
+        melee = isinstance(reach, words.InMelee)
+        await carry_out(game, Context(line_id, id, target=target, cell=cell, second=second, second_cell=second_cell, melee=melee), told=True)
+    source = card_of(line_id)
+    kind, _, card = source.partition("/")
     if words.PayThis in cost:
-        spent(game, id, context.card, "MA-ABL-09", line=line_id)
+        spent(game, id, source, "MA-ABL-09", line=line_id)
     elif kind == "item" and game.content.items[card].text.type == "consumable":
-        spent(game, id, context.card, "MA-ITM-04", line=line_id)
+        spent(game, id, source, "MA-ITM-04", line=line_id)
     return True
