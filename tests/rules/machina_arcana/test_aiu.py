@@ -318,9 +318,10 @@ def test_they_may_be_moved_onto_a_chasm_after_a_confirmation() -> None:
 @pytest.mark.parametrize(("dead", "first"), [({"bob": 1, "cid": 2}, 1), ({"bob": 2, "cid": 1}, 2)])
 @pytest.mark.rule("MA-AIU-07")
 def test_if_they_disagree_the_first_who_died_decides(dead: dict[str, int], first: int) -> None:
-    for shared, votes in (("majority", {1: "end", 2: "move:5,5"}), ("host", {first: "end" if first == 1 else "move:5,5"})):
+    alone = {first: "end" if first == 1 else "move:5,5"}
+    for settings, votes in ((Settings(shared="majority"), {1: "end", 2: "move:5,5"}), (Settings(shared="host"), alone)):
         p = turn(haunted(explorers=3, dead=dead))
-        p.table.settings = Settings(shared=shared)  # type: ignore[arg-type]
+        p.table.settings = settings
         for seat, key in votes.items():
             p.table.choose(key, seat)
         assert p.where("beast") == ("4,4" if first == 1 else "5,5")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from undercroft.games.machina_arcana.events import Banished, ChapterBegan, Destroyed, EssenceGained, GameLost, GameWon, GoalHurt
@@ -16,9 +18,9 @@ BLOW, SPELL, STORM = (f"use:explorer/ann/active/{n}" for n in range(3))
 MELEE = "use:explorer/ann/active/0"
 
 
-def last_goal(**more: object) -> Position:
+def last_goal(**more: Any) -> Position:
     """ann beside the only goal space that is left, with one health."""
-    p = endgame(**more)  # type: ignore[arg-type]
+    p = endgame(**more)
     with p.arrange() as s:
         s.goals = [Goal(p.cell("2,2"), 1)]
         s.destroyed = [p.cell("4,4")]

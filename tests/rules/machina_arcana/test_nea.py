@@ -8,26 +8,17 @@ from typing import Any
 import pytest
 
 from undercroft.games.machina_arcana.events import Attacked, LostHealth, SpaceUsed
-from undercroft.games.machina_arcana.state import Placed
 
-from .position import CHAPTERS, Position, face, position
+from .aiming import aiming
+from .position import CHAPTERS, Position, position
 
 USE = "use:explorer/ann/active/0"
 HURT = "Pay 1 stamina: lose 1 health, on the nearest monster"
-STATUES = [{"id": f"s{n}", "armor": 3, "will": 3, "health": 5, "stamina": 0} for n in range(4)]
 
 
 def looking(ability: str, drawing: str = "a", *, statues: Sequence[str] = (), second: str = "", explorers: int = 1, **more: Any) -> Position:
     """ann's turn, with statues on these spaces; a second tile lies to the east if it is drawn."""
-    people, tiles = {"ann": {"active": [ability]}}, [face("second", second)]
-    p = position(drawing, explorer=people, explorers=explorers, monsters=STATUES, tiles=tiles, borders=("east", "south"), **more)
-    with p.arrange() as s:
-        if second:
-            s.tiles.append(Placed("second", 1, 0))
-            s.stack.remove("second")
-        for n, space in enumerate(statues):
-            p.put(f"s{n}", space)
-    return p.begin()
+    return aiming(ability, drawing=drawing, statues=statues, second=second, explorers=explorers, **more)
 
 
 def hurt(p: Position) -> list[str]:

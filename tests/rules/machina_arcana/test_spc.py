@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from undercroft.games.machina_arcana.events import Destroyed, EssenceGained, EssenceSpent, SpaceDestroyed, SpaceUsed, ThreatMoved
@@ -11,9 +13,9 @@ from .position import Position, position
 SEAL = "seal:2,1"
 
 
-def beside(drawing: str = "a S", *, stamina: int = 6, essence: int = 5, threat: int = 2, explorers: int = 1, **content: object) -> Position:
+def beside(drawing: str = "a S", *, stamina: int = 6, essence: int = 5, threat: int = 2, explorers: int = 1, **content: Any) -> Position:
     """ann in her turn beside a spawn space, with enough to seal it if nothing else is said."""
-    p = position(drawing, explorers=explorers, **content)  # type: ignore[arg-type]
+    p = position(drawing, explorers=explorers, **content)
     with p.arrange() as s:
         s.explorers["ann"].stamina, s.explorers["ann"].essence, s.threat = stamina, essence, threat
     return p.begin()

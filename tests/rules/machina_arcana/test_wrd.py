@@ -8,12 +8,11 @@ from typing import Any
 import pytest
 
 from undercroft.games.machina_arcana.events import Attacked, DoorMoved, LostHealth, Used, Went
-from undercroft.games.machina_arcana.state import Placed
 
-from .position import Position, face, position
+from .aiming import aiming
+from .position import Position
 
 ANN = "use:explorer/ann/active/"
-STATUES = [{"id": f"s{n}", "armor": 3, "will": 3, "health": 5, "stamina": 0} for n in range(4)]
 GHOST = {"id": "ghost", "armor": 3, "will": 3, "health": 5, "stamina": 0, "passive": ["Ethereal"]}
 CALM = {"horror-roll": "1"}
 
@@ -22,15 +21,9 @@ def scene(
     *active: str, drawing: str = "a", statues: Sequence[str] = (), ghost: str = "", second: bool = False, explorers: int = 1, **more: Any
 ) -> Position:
     """ann's turn, with statues and perhaps a ghost on these spaces, and perhaps with a second tile to the east."""
-    beasts = [*STATUES, GHOST, *more.pop("monsters", ())]
-    people = {"ann": {"active": list(active)}, **more.pop("people", {})}
-    p = position(drawing, explorers=explorers, explorer=people, monsters=beasts, tiles=[face("second")], borders=("east", "south"), **more)
-    with p.arrange() as s:
-        if second:
-            s.tiles.append(Placed("second", 1, 0))
-            s.stack.remove("second")
-        for n, space in enumerate(statues):
-            p.put(f"s{n}", space)
+    beasts = [GHOST, *more.pop("monsters", ())]
+    p = aiming(*active, drawing=drawing, statues=statues, second="." if second else "", explorers=explorers, monsters=beasts, **more)
+    with p.arrange():
         if ghost:
             p.put("ghost", ghost)
     return p.begin("ann")
