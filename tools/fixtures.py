@@ -28,6 +28,8 @@ FOLDER = ROOT / "web" / "src" / "gallery" / "fixtures"
 LEAST = 4
 STEPS = 30
 LOG = 60
+TILE = 100
+"""The spaces of a tile of Machina Arcana."""
 SEEDS = range(200)
 
 
@@ -82,6 +84,18 @@ def by_torchlight(decision: Decision, scene: Scene) -> bool:
     return all(aimed) and bool(mobs) and len(scene.dice) > 3 and {"treasure", "level", "hidden"} <= marks and free
 
 
+def underground(seed: int) -> Table[Any]:
+    return new_table("machina-arcana", scenario="ice", characters=["lorre-gerrard", "hank-horden"], seed=seed)
+
+
+def two_tiles(decision: Decision, scene: Scene) -> bool:
+    """An explorer's action on a board of several tiles, with a monster and a door."""
+    spaces = sum(len(board.cells) for board in scene.boards)
+    doors = any(edge.kind == "door" for board in scene.boards for edge in board.edges)
+    monsters = any(token.side == "enemy" for token in scene.tokens)
+    return spaces > TILE and doors and monsters and sum(option.cell >= 0 for option in decision.options) >= 7
+
+
 def meanwhile(decision: Decision, scene: Scene) -> bool:
     """Another seat decides, and this one may use what it has."""
     return decision.standing and len(decision.options) > 1
@@ -93,6 +107,7 @@ WANTED = (
     Wanted("hexes-objects", bugs("pest-control", "tinkerer"), things_about),
     Wanted("zones", zone_fight.cases()[0].table, melee),
     Wanted("rooms", torchlight, by_torchlight),
+    Wanted("tiles", underground, two_tiles),
     Wanted("secret-cards", secret_cards.cases()[0].table, cards_in_play),
     Wanted("lasting-effects", lasting_effects.cases()[0].table, cards_in_play),
     Wanted("any-time", any_time.cases()[0].table, meanwhile),

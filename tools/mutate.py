@@ -40,7 +40,7 @@ def extreme(bench: Bench, number: int, seed: int, game: str | None, ids: list[st
     everything = sorted(set().union(*names.values()))
     survivors = 0
     with Warm(bench.root, everything or ["tests/rules"], bench.jobs, bench.limit) as warm:
-        tests = {id: [node for node in warm.nodes if node.partition("[")[0] in names[id]] for id in ids}
+        tests = {id: [node for node in warm.nodes if not names[id].isdisjoint((node, node.partition("[")[0]))] for id in ids}
         bench.baseline(warm)
         cold = Cold(bench.root, 4 * bench.limit)
         for id, verdict in bench.judge("breaking", ids, lambda id: judge(functions.get(id, []), tests[id], lambda b, n: noticed(b, n, warm, cold))):

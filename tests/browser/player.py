@@ -21,6 +21,11 @@ GLANCE = 20
 """Milliseconds between two looks at a page for something that cannot be waited for with `expect`."""
 
 
+def pattern(text: str) -> str:
+    """A text as part of a pattern. Playwright ends a pattern at a slash."""
+    return re.escape(text).replace("/", r"\/")
+
+
 class Player:
     def __init__(self, page: Page, home: str, locale: str = "en") -> None:
         self.page, self.home, self.locale = page, home, locale
@@ -189,12 +194,12 @@ class Player:
 
     def called(self, text: str) -> re.Pattern[str]:
         """The name of an option, with or without a remark."""
-        remarks = "|".join(re.escape(self.word(id)) for id in ("note-does-nothing", "gh-note-give-up"))
-        return re.compile(f"^{re.escape(text)}(,? ({remarks}))?$")
+        remarks = "|".join(pattern(self.word(id)) for id in ("note-does-nothing", "gh-note-give-up"))
+        return re.compile(f"^{pattern(text)}(,? ({remarks}))?$")
 
     def at(self, text: str) -> Locator:
         """An option on the board; its name goes on with what is there."""
-        return self.on_board.and_(self.page.get_by_role("button", name=re.compile(f"^{re.escape(text)}( · |$)")))
+        return self.on_board.and_(self.page.get_by_role("button", name=re.compile(f"^{pattern(text)}( · |$)")))
 
     def sees_by_touch(self, mirror: Mirror) -> None:
         """As `sees`, on a small screen, where cards may be beyond the edge of their row."""

@@ -19,8 +19,8 @@ SETUPS = [
     for n, size in enumerate((1, 2, 3, 4))
 ]
 SETTINGS = (
-    {"threat_steps": "4", "nearest_only": True, "dead_play": "rules"},
-    {"event_cost": "2", "nearest_only": False, "dead_play": "players"},
+    {"threat_steps": "4", "nearest_only": True, "dead_play": "rules", "lasting_count": "resolutions"},
+    {"event_cost": "2", "nearest_only": False, "dead_play": "players", "campaign": True},
 )
 
 

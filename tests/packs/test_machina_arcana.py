@@ -1,4 +1,4 @@
-"""The pack of Machina Arcana is complete for its first chapters, and what its rules could not carry out is refused, with the reason and the line."""
+"""The pack of Machina Arcana is complete for its first scenario, and what its rules could not carry out is refused, with the reason and the line."""
 
 from __future__ import annotations
 

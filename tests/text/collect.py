@@ -218,7 +218,7 @@ def closed_words() -> set[str]:
 def sign_messages() -> set[str]:
     """The names of conditions, ranks and badges, and what conditions mean."""
     kinds = [kind for module in games().values() if isinstance(module, HasSigns) for kind in module.signs]
-    return {kind.message for kind in kinds} | {f"{kind.message}-about" for kind in kinds if kind.list == "condition"}
+    return {kind.message for kind in kinds} | {f"{kind.message}-about" for kind in kinds if kind.list == "condition" or kind.explained}
 
 
 def client_ids() -> set[str]:

@@ -253,6 +253,19 @@ def test_survivors_are_listed_and_nothing_is_written(tree: Path, capsys: pytest.
     assert {path: path.read_bytes() for path in tree.rglob("*") if path.is_file()} == before
 
 
+def test_positions_in_files_are_run_as_tests_of_the_rules_they_name(tree: Path, capsys: pytest.CaptureFixture[str]):
+    folder = tree / "tests/rules/game"
+    (folder / "positions").mkdir()
+    (folder / "positions/even.yaml").write_text("- {name: even-two, because: [BB-GEN-06]}\n- {name: even-three, because: [BB-GEN-03]}\n")
+    cases = "@pytest.mark.parametrize('n', [pytest.param(2, id='even-two'), pytest.param(3, id='even-three')])"
+    test = f"import pytest\n\nfrom crypt.board import is_even\n\n\n{cases}\ndef test_position(n):\n    assert is_even(n) == (n == 2)\n"
+    (folder / "test_positions.py").write_text(test)
+    path = folder / "test_general.py"
+    path.write_text(path.read_text().replace('@pytest.mark.rule("BB-GEN-06")', ""))
+    assert main(["--ids", "BB-GEN-06", "--jobs", "1"], tree) == 0
+    assert "1 ids, 1 killed, survivors 0" in capsys.readouterr().out
+
+
 def test_failing_tests_are_refused(tree: Path, capsys: pytest.CaptureFixture[str]):
     path = tree / "src/crypt/board.py"
     path.write_text(path.read_text().replace("2 * n", "3 * n"))

@@ -209,5 +209,5 @@ class Topology:
         return bool(self.open[0 if high - low == 1 else 2] >> low & 1)
 
     def seen(self, cell: int, n: int, blockers: int = 0) -> int:
-        """The cells within range n that a cell sees, including itself (MA-RNG-04 … 06)."""
+        """The cells within range n that a cell sees, including itself."""
         return sum(1 << other for other in cells(disc(cell, n) & self.cells) if self.sees(cell, other, blockers))

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-SCENE_VERSION = 4
+SCENE_VERSION = 5
 
 
 class Message(Struct, frozen=True):
@@ -115,6 +115,12 @@ class Card(Struct, frozen=True):
     """Areas named in the text, each drawn as rows of hexes: `x` is a hex of the area, `@` the hex of the acting figure."""
     back: Card | None = None
     """The other side, if the card has two and the seat may read both."""
+    on: str = ""
+    """The id of the card in the same zone that this one is joined to."""
+    joints: dict[str, Sign] = {}
+    """The symbols on its edges by which cards are joined: the `bottom` of a card to the `top` of another, its `left` to the `right` of another."""
+    badges: tuple[Sign, ...] = ()
+    """What lies on the card, such as markers."""
 
 
 class Zone(Struct, frozen=True):
@@ -208,6 +214,7 @@ class Choice(Struct, frozen=True):
     figure: str = ""
     card: str = ""
     item: str = ""
+    """Another card. If `card` is given too, this is what it is put on or exchanged for: a card, or a free place of a zone."""
     confirm: bool = False
     """Ask for confirmation before it is chosen. Never bind it to the first key or show it as the largest button."""
     note: Message | None = None

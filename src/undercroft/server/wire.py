@@ -21,7 +21,7 @@ MESSAGE = {"id", "args", "text"}
 Place = tuple[str | int, ...]
 DESCEND = (Scene, Board, Zone, Question)
 """The parts of a scene that are compared field by field; what they consist of is sent anew as a whole if it differs."""
-SILENT = {"cards", "edges", "marks", "slots", "parts"}
+SILENT = {"edges", "marks", "slots", "parts", "icons", "areas"}
 """Fields that contain no messages and are skipped."""
 
 
@@ -86,7 +86,7 @@ class View:
             case Zone():
                 return {**self._told(replace(value, cards=())), "cards": self._plain(value.cards)}
             case Card():
-                return _builtin(self.teller.card(value))
+                return self._told(self.teller.card(value))
             case Turn():
                 return _builtin(self.teller.turn(value))
             case Token():

@@ -19,6 +19,8 @@ from .style import BAD, DIM, ELEMENTS, GOOD, HEAD, OPTION, shorts, token_style
 PARTS = {"top": "↑ ", "bottom": "↓ "}
 EFFECT = "effect"
 """The part of a card that needs no heading."""
+EDGES = {"top": "↑", "bottom": "↓", "left": "←", "right": "→"}
+"""Signs for the edges of a card by which it can be joined to others."""
 STATES = {"acting": "▶", "done": "✓", "waiting": " "}
 ALWAYS = {"hand", "discard", "lost"}
 """Zones whose size is shown even if they are empty."""
@@ -117,7 +119,10 @@ def card_head(card: Card, teller: Teller, mark: str = "") -> Text:
     line.append(card.name, "bold")
     side = teller.voice.render("terminal-side", {"side": card.side}) if card.side else ""
     level = teller.voice.render("terminal-level", {"level": card.level}) if card.level > 1 else ""
-    line.append("".join(f" · {a}" for a in (side, level, mark) if a), DIM)
+    joined = teller.voice.render("ui-card-joined", {"card": teller.names.card(card.on)}) if card.on else ""
+    line.append("".join(f" · {a}" for a in (side, level, mark, joined) if a), DIM)
+    if card.badges:
+        line.append(" · ").append(", ".join(teller.message(sign.text) for sign in card.badges), "cyan")
     return line
 
 
@@ -126,14 +131,22 @@ def card_lines(card: Card, width: int, detail: int, teller: Teller, mark: str = 
     lines = [card_head(card, teller, mark)]
     if len(card.parts) == 1 and detail:
         whole = lines[0] + Text(": ") + elements_in(" · ".join(*card.parts.values()), teller)
-        return [fit(whole, width)] if detail == 1 else wrap(whole, width, indent=3)
+        return [fit(whole, width)] if detail == 1 else [*wrap(whole, width, indent=3), *additions(card, width, teller)]
     for part, texts in card.parts.items() if detail else ():
         whole = styled(part_head(part, teller), HEAD) + elements_in(" · ".join(texts), teller)
         lines += [fit(Text("   ") + whole, width)] if detail == 1 else wrap(Text("   ") + whole, width, indent=5)
+    lines += additions(card, width, teller) if detail >= 2 else []
     if detail >= 3 and card.back is not None:
         back = card_lines(card.back, width - 5, 2, teller)
         lines += [styled("   ⟲ ", DIM) + line if n == 0 else Text("     ") + line for n, line in enumerate(back)]
     return lines
+
+
+def additions(card: Card, width: int, teller: Teller) -> list[Text]:
+    """The symbols by which a card can be joined to others, and what is to be said about the markers on it."""
+    symbols = "  ".join(f"{EDGES[edge]} {teller.message(sign.text)}" for edge, sign in card.joints.items())
+    said = [teller.message(sign.about) for sign in card.badges if sign.about is not None]
+    return [line for text in (symbols, *said) if text for line in wrap(styled(f"   {text}", DIM), width, indent=5)]
 
 
 @cache

@@ -13,6 +13,7 @@ from tests.text.everything import render
 from tests.text.reading import Code
 from undercroft.games import machina_arcana
 from undercroft.games.machina_arcana import events
+from undercroft.games.machina_arcana.content.model import Chapter, Scenario
 from undercroft.games.machina_arcana.content.words import CARD_TEXT
 from undercroft.games.machina_arcana.module import MODULE
 from undercroft.games.machina_arcana.rules.mind import Thought
@@ -65,11 +66,16 @@ def test_every_event_has_a_message_that_uses_only_its_arguments(kind: type[Event
 
 
 # -- names -----------------------------------------------------------------------------------------------------------------
+def story(scenario: Scenario) -> tuple[Chapter, ...]:
+    """The chapters and endgame cards of a scenario."""
+    return (*scenario.chapters, *(scenario.endgame.parts if scenario.endgame is not None else ()))
+
+
 @pytest.mark.parametrize("locale", OTHERS)
 def test_everything_with_a_name_has_one_in_every_language(locale: str) -> None:
     cards = {**CONTENT.explorers, **CONTENT.monsters, **CONTENT.items, **CONTENT.events}
     names = [card.name for card in cards.values()] + [CONTENT.title(face) for face in CONTENT.faces]
-    names += [text for scenario in CONTENT.scenarios.values() for text in (scenario.title, *(chapter.name for chapter in scenario.chapters))]
+    names += [text for scenario in CONTENT.scenarios.values() for text in (scenario.title, *(part.name for part in story(scenario)))]
     assert [name for name in names if CONTENT.translated(name, locale) == name] == []
     assert [name for name in names if not CONTENT.form(CONTENT.translated(name, locale), locale)] == []
 
@@ -77,7 +83,7 @@ def test_everything_with_a_name_has_one_in_every_language(locale: str) -> None:
 @pytest.mark.parametrize("locale", OTHERS)
 def test_all_prose_is_translated(locale: str) -> None:
     prose = [card.text.about for card in (*CONTENT.explorers.values(), *CONTENT.monsters.values(), *CONTENT.events.values())]
-    prose += [text for scenario in CONTENT.scenarios.values() for text in (scenario.text.story, *(c.text.story for c in scenario.chapters))]
+    prose += [text for scenario in CONTENT.scenarios.values() for text in (scenario.text.story, *(part.text.story for part in story(scenario)))]
     assert [text for text in prose if text and CONTENT.translated(text, locale) == text] == []
 
 
@@ -91,9 +97,9 @@ def test_cards_that_no_scene_has_shown_are_known_by_their_ids() -> None:
 # -- card text -------------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("locale", OTHERS)
 def test_every_line_of_the_pack_is_printed_in_every_language(locale: str) -> None:
-    voice = voice_of(MODULE.name, locale)
+    wording = Wording(RULES, locale)
     for id, line in CONTENT.lines.items():
-        said = CARD_TEXT.show(line, voice)
+        said = wording.printed(CARD_TEXT.show(line))
         assert not [letter for letter in said if letter.isascii() and letter.isalpha()], (id, said)
 
 

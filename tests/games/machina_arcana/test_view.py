@@ -109,10 +109,10 @@ def test_items_say_how_they_are_equipped_and_where_they_are_worn() -> None:
     with p.arrange() as s:
         p.own("ann", "coat", "flask")
         s.explorers["ann"].gear = [Gear("gun"), Gear("lens", "gun", "upgrade"), Gear("stand", "gun", "augment")]
-    worn = {id: (card(p, id, "equipped").marks, card(p, id, "equipped").parts.get("attached-to", ())) for id in ("gun", "lens", "stand")}
+    worn = {id: (card(p, id, "equipped").marks, card(p, id, "equipped").on) for id in ("gun", "lens", "stand")}
     assert worn == {
-        "gun": (("main-item", "weapon", "one-hand"), ()), "lens": (("upgrade", "weapon", "one-hand"), ("Gun",)),
-        "stand": (("augment", "weapon"), ("Gun",)),
+        "gun": (("main-item", "weapon", "one-hand"), ""), "lens": (("upgrade", "weapon", "one-hand"), "gun"),
+        "stand": (("augment", "weapon"), "gun"),
     }  # fmt: skip
     assert card(p, "coat", "inventory").marks == ("apparel", "body")
     assert card(p, "coat", "inventory").parts["attributes"] == ("Armor: 1",)
@@ -155,7 +155,7 @@ def test_the_tracks_are_those_of_the_boards() -> None:
     with p.arrange() as s:
         s.threat, s.level, s.spawn, s.horror = 3, 2, 5, 1
         s.explorers["ann"].stamina = 4
-    assert [track(p, id) for id in ("spawn", "horror", "threat", "level", "stamina-ann")] == [(5, 0), (1, 0), (3, 4), (2, 5), (4, 6)]
+    assert [track(p, id) for id in ("spawn", "horror", "threat", "level", "stamina-ann")] == [(5, 7), (1, 4), (3, 4), (2, 5), (4, 6)]
 
 
 def test_the_ribbon_lists_explorers_then_monsters_in_their_order() -> None:

@@ -140,6 +140,20 @@ def test_after_everything_it_does_a_monster_checks_its_abilities_first() -> None
     assert told == ["TurnBegan", "Went", "Went", "Used", "TurnEnded"]
 
 
+@pytest.mark.rule("MA-AIP-26", "MA-AIP-27")
+@pytest.mark.parametrize(("sides", "named"), [("#", False), (".", True)])
+def test_a_straight_line_is_a_reason_only_where_other_ways_lead_to_none(sides: str, named: bool) -> None:
+    """A wall keeps the brute from ann. Two of its ways lead beside her, two more do not if there is no rubble."""
+    p = hunted(f". . a . .\n    -\n. {sides} . {sides} .")
+    with p.arrange():
+        p.put("brute", "3,2")
+    p.rest()
+    assert p.keys == ["step:2,1:ann", "step:4,1:ann"]
+    p.go("step:2,1:ann")
+    went = next(n for n, e in enumerate(p.table.events) if isinstance(e, Went))
+    assert ("MA-AIP-26" in [reason.rule for reason in p.table.why(went)]) == named
+
+
 @pytest.mark.rule("MA-AIP-34", "MA-AIP-35")
 @pytest.mark.parametrize(("stamina", "destroyed"), [(5, True), (4, True), (3, False)])
 def test_a_monster_destroys_the_door_on_its_way_if_it_can_pay(stamina: int, destroyed: bool) -> None:
@@ -155,6 +169,11 @@ def test_a_monster_destroys_the_door_on_its_way_if_it_can_pay(stamina: int, dest
 
 
 # -- abilities ---------------------------------------------------------------------------------------------------------------------
+@pytest.mark.rule("MA-AIP-02")
+def test_it_moves_a_space_at_a_time_until_an_ability_can_be_used() -> None:
+    assert deeds(hunt("a", "4,1", CLAW)) == ["to 3,1", "to 2,1", "0 ann"]
+
+
 @pytest.mark.rule("MA-AIP-04", "MA-AIP-48")
 @pytest.mark.parametrize(("active", "done"), [((CLAW, BLOOD), ["0 ann"]), ((BLOOD, CLAW), ["0 ann", "1 ann"])])
 def test_without_stamina_its_turn_ends_even_with_an_ability_that_costs_none(active: tuple[str, str], done: list[str]) -> None:
@@ -200,12 +219,21 @@ def test_monsters_and_barrels_in_its_reach_are_no_targets() -> None:
         assert deeds(hunt(f"a . . . . B\n{HALL}", "5,1", ability, stamina=2, others=["4,1"])) == []
 
 
+@pytest.mark.rule("MA-AIP-10", "MA-RNG-13")
+def test_its_second_target_is_an_explorer_as_well() -> None:
+    line = "Pay 2 stamina, range 3, second range 3: attack 1/0; push 1, on the second target"
+    p = hunt("a . b", "2,3", line, stamina=2, explorers=2, others=["3,3"])
+    p.rest().until("which-target")
+    assert p.keys == ["target:ann", "target:bob"]
+
+
 @pytest.mark.rule("MA-AIP-39")
 @pytest.mark.parametrize(("effect", "used"), [
     ("attack 1/0, on adjacent explorers", False), ("attack 1/0, on adjacent units", False), ("attack 1/0, on explorers", True),
     ("attack 1/0, on any explorer", True), ("attack 1/0, on any adjacent explorer", False), ("lose 1 health, on monsters", True),
     ("lose 1 health, on adjacent monsters", False), ("restore 1 health, on monsters", False), ("restore 1 health, on units", False),
-    ("restore 1 health", False), ("threat +1", True),
+    ("restore 1 health", False), ("threat +1", True), ("2x (attack 1/0, on adjacent explorers; threat +1)", False),
+    ("2x (attack 1/0, on explorers; threat +1)", True),
 ])  # fmt: skip
 def test_an_ability_that_chooses_no_target_has_to_affect_somebody_it_is_meant_for(effect: str, used: bool) -> None:
     """ann, who is wounded, is 3 spaces away; the beast and the stone are not wounded."""

@@ -98,6 +98,13 @@ def test_a_setting_lets_monsters_follow_the_rules_after_a_death_too() -> None:
     assert (p.where("beast"), [e.targets for e in p.told(Attacked)]) == ("2,2", [("ann",)])
 
 
+@pytest.mark.rule("MA-AIU-01", "MA-ABL-12")
+def test_they_choose_whom_its_abilities_affect() -> None:
+    p = turn(haunted("a c", explorers=4, dead={"dan": 1, "bob": 2}, active=["Pay 1 stamina: lose 1 health, on any explorer"]))
+    p.go("ability:monster/beast/active/0")
+    assert (p.prompt, p.decision.group, p.keys) == ("which-unit", Group((1, 3), 3), ["unit:ann", "unit:cid"])
+
+
 @pytest.mark.rule("MA-AIU-02")
 def test_those_players_decide_how_a_monster_moves_and_which_abilities_it_uses() -> None:
     p = turn(haunted(at="2,2", active=[BITE, "Pay 1 stamina: restore 1 health"]))

@@ -84,14 +84,14 @@ def test_the_faces_of_the_high_attack_die(monkeypatch: pytest.MonkeyPatch) -> No
 @pytest.mark.rule("MA-ATK-05")
 def test_the_target_is_the_evader_and_nobody_else() -> None:
     p = facing(rolls="3", others=("1,2",)).go(USE, "target:dummy2")
-    assert last(p).targets == ("dummy2",)
+    assert (last(p).targets, last(p).against) == (("dummy2",), "3")
     assert (hurt(p), p.monster("dummy").wounds) == (["dummy2"], 0)
 
 
 @pytest.mark.rule("MA-ATK-05")
 def test_everybody_who_is_caught_in_an_indirect_attack_is_an_evader() -> None:
     p = facing("Pay 1 stamina: attack 1/0, on adjacent units", rolls="2", others=("1,2", "3,1")).go(USE)
-    assert last(p).targets == ("dummy", "dummy2")
+    assert (last(p).targets, last(p).against) == (("dummy", "dummy2"), "none")
     assert [(e.figure, e.result, e.against) for e in p.told(Evaded)] == [("dummy", 2, 3), ("dummy2", 2, 3)]
 
 
@@ -390,6 +390,18 @@ def test_who_no_longer_stands_there_takes_no_damage() -> None:
     """The dummy deals damage back before it takes any; ann dies of it, and with her the rest of what she does."""
     p = facing(rolls="3 3", monster=["When you take damage: kill, on the attacker"], explorers=2, drawing="a .\n\n\nb").go(USE, "target:dummy")
     assert ([e.figure for e in p.told(Destroyed)], hurt(p), p.monster("dummy").wounds) == (["ann"], ["dummy"], 1)
+
+
+@pytest.mark.rule("MA-ATK-26")
+def test_an_attacker_who_is_gone_by_then_deals_no_more_damage() -> None:
+    """The first dummy that is hit kills ann; what waits for her damage has come once."""
+    p = facing(
+        "Pay 1 stamina: attack 1/0, on adjacent monsters", rolls="3", passive=["When you deal damage: threat +1"], others=("1,2",),
+        monster=["When you take damage: kill, on the attacker"], explorers=2, drawing="a .\n\n\nb",
+    ).go(USE)  # fmt: skip
+    while p.prompt == "which-unit-first":
+        p.go(p.keys[0])
+    assert ([e.figure for e in p.told(Destroyed)], p.s.threat, hurt(p)) == (["ann"], 1, ["dummy", "dummy2"])
 
 
 @pytest.mark.rule("MA-ATK-26")

@@ -37,6 +37,14 @@ def test_a_monster_takes_as_many_points_of_damage_as_it_has_health() -> None:
     assert ([e.figure for e in p.told(Destroyed)], "rock" in p.s.monsters) == (["rock"], False)
 
 
+@pytest.mark.rule("MA-ATR-11", "MA-ESS-05")
+@pytest.mark.parametrize(("passive", "left"), [([], (3, 2)), (["Health cannot be lost"], (5, 0))])
+def test_only_health_that_is_really_lost_becomes_essence(passive: list[str], left: tuple[int, int]) -> None:
+    people = {"ann": {"active": ["Pay 1 stamina: lose any amount of health and gain as much essence"], "passive": passive}}
+    p = position("a", explorer=people).begin().go(ANN + "0", "amount:2")
+    assert (p.explorer().health, p.explorer().essence) == left
+
+
 @pytest.mark.rule("MA-ATR-05", "MA-ATR-11")
 @pytest.mark.parametrize(("health", "lost", "dies"), [(3, 2, False), (2, 2, True), (2, 3, True)])
 def test_nobody_loses_more_health_than_is_left(health: int, lost: int, dies: bool) -> None:

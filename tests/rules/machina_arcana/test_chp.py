@@ -91,6 +91,18 @@ def test_every_explorer_has_the_abilities_of_the_current_chapter_and_of_no_other
 
 
 @pytest.mark.rule("MA-CHP-01")
+def test_every_explorer_has_those_that_wait_for_a_moment_and_no_monster_has() -> None:
+    people = {id: {"active": ["Pay 1 stamina, melee: attack 9/0"]} for id in ("ann", "bob")}
+    p = telling(first={"passive": ["When you take damage: threat +1"]}, explorers=2, people=people, monsters=[ROCK])
+    with p.arrange():
+        p.put("rock", "2,2")
+    p.begin("ann").go(ON, "target:bob")
+    assert p.s.threat == 1
+    p.go(ON, "target:rock", "pass").begin("bob").go(BOB + "0", "target:ann")
+    assert (p.s.threat, p.monster("rock").wounds) == (2, 1)
+
+
+@pytest.mark.rule("MA-CHP-01")
 @pytest.mark.parametrize("dead", [False, True])
 def test_monsters_have_none_of_its_abilities(dead: bool) -> None:
     """If bob is dead, his player moves the monster."""

@@ -165,16 +165,16 @@ def test_the_chapter_board_has_the_current_chapter_and_four_tracks(steps: int) -
     lines = ["Pay 1 stamina: proceed to the next chapter", "Pay 1 stamina: threat +3", "Pay 1 stamina: monster level 2"]
     p = position("a b", explorers=2, explorer={"ann": {"active": lines}}, profile={"threat_steps": str(steps)}).begin()
     tracks = ("spawn", "horror", "threat", "level")
-    assert (current(p), [track(p, id) for id in tracks]) == (["One"], [(6, 0), (4, 0), (0, steps), (1, 5)])
+    assert (current(p), [track(p, id) for id in tracks]) == (["One"], [(6, 7), (4, 4), (0, steps), (1, 5)])
     p.go(*(f"use:explorer/ann/active/{n}" for n in range(3)))
-    assert (current(p), [track(p, id) for id in tracks]) == (["Two"], [(5, 0), (3, 0), (3, steps), (2, 5)])
+    assert (current(p), [track(p, id) for id in tracks]) == (["Two"], [(5, 6), (3, 3), (3, steps), (2, 5)])
 
 
 @pytest.mark.rule("MA-CMP-08")
 def test_in_the_endgame_its_card_lies_on_the_chapter_board() -> None:
     p = endgame()
     assert (current(p), p.rules.title("trial/end-1"), p.rules.title("trial/2")) == (["Ritual"], "Ritual", "Two")
-    assert (track(p, "spawn"), track(p, "horror")) == ((6, 0), (4, 0))
+    assert (track(p, "spawn"), track(p, "horror")) == ((6, 6), (4, 4))
 
 
 @pytest.mark.rule("MA-CMP-09")

@@ -215,6 +215,13 @@ def test_a_card_that_closes_doors_closes_no_destroyed_one() -> None:
     assert p.s.broken == [(p.cell("1,1"), p.cell("2,1"))]
 
 
+@pytest.mark.rule("MA-DOR-05")
+def test_a_card_that_closes_doors_may_close_fewer() -> None:
+    p = position("a!.!.!. .", explorer={"ann": {"active": ["Pay 1 stamina: close up to 3 doors"]}})
+    p.go("use:explorer/ann/active/0", "door:2,1:3,1", "stop")
+    assert (p.prompt, p.s.closed, [e.how for e in p.told(DoorMoved)]) == ("act", [(p.cell("2,1"), p.cell("3,1"))], ["close"])
+
+
 @pytest.mark.rule("MA-DOR-09")
 @pytest.mark.parametrize(("how", "state", "possible"), [
     ("open", "destroyed", False), ("close", "destroyed", False), ("destroy", "destroyed", False),

@@ -318,10 +318,10 @@ def test_explorers_cannot_be_banished() -> None:
 @pytest.mark.rule("MA-DTH-13")
 def test_banishing_gives_no_essence() -> None:
     p = banished()
-    assert (p.explorer().essence, p.told(EssenceGained)) == (0, [])
+    assert (p.explorer().essence, p.told(EssenceGained), list(p.s.monsters)) == (0, [], ["stone"])
 
 
 @pytest.mark.rule("MA-DTH-14")
 def test_a_banished_monster_was_not_destroyed() -> None:
     p = banished(passive=["When this is destroyed: threat +1"])
-    assert (p.s.threat, p.told(Destroyed)) == (0, [])
+    assert (p.s.threat, p.told(Destroyed), list(p.s.monsters)) == (0, [], ["stone"])

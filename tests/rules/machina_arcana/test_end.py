@@ -190,6 +190,14 @@ def test_if_both_are_true_at_once_the_players_win(lines: list[str]) -> None:
     assert (p.s.aside, p.s.outcome) == (0, "won")
 
 
+@pytest.mark.rule("MA-END-05")
+@pytest.mark.parametrize("passive", [GOALS, TOKENS])
+def test_what_ends_an_endgame_ends_no_chapter_before_it(passive: str) -> None:
+    chapters = [{**CHAPTERS[0], "passive": [passive]}, *CHAPTERS[1:]]
+    p = position("a . .", chapters=chapters).begin().go("move:2,1")
+    assert (p.s.outcome, p.prompt, p.told(GameWon), p.told(GameLost)) == (None, "act", [], [])
+
+
 @pytest.mark.rule("MA-GEN-12")
 @pytest.mark.parametrize(("goals", "lost"), [(0, 0), (1, 1), (2, 1), (3, 2), (4, 2), (5, 3)])
 def test_half_rounded_up(goals: int, lost: int) -> None:
@@ -221,6 +229,48 @@ def test_a_goal_space_has_armor_and_will_and_its_end_is_no_kill(use: str, roll: 
     assert [p.game.name(e.cell) for e in p.told(GoalHurt)] == ["2,2"] * hit
     assert [p.game.name(goal.cell) for goal in p.s.goals] == (["4,4"] if hit else ["2,2", "4,4"])
     assert (p.told(Destroyed), p.explorer("ann").essence) == ([], 0)
+
+
+@pytest.mark.rule("MA-DTH-23", "MA-ATK-21")
+@pytest.mark.parametrize(("armor", "will"), [(2, 4), (4, 2)])
+@pytest.mark.parametrize("use", [BLOW, SPELL])
+@pytest.mark.parametrize(("roll", "hit"), [("1", False), ("2", True)])
+def test_an_attack_may_use_the_lower_attribute_of_a_goal_space(armor: int, will: int, use: str, roll: str, hit: bool) -> None:
+    p = endgame(part(goals={"armor": armor, "will": will}), explorer={"ann": {**BOW["ann"], "passive": ["Attacks use the lower of armor and will"]}})
+    with p.arrange():
+        p.stand("ann", "1,1")
+    p.chance.rolls[:] = [roll]
+    p.begin().go(use, "goal:2,2")
+    assert [p.game.name(e.cell) for e in p.told(GoalHurt)] == ["2,2"] * hit
+
+
+@pytest.mark.rule("MA-DTH-23")
+@pytest.mark.parametrize(("whom", "found"), [
+    ("any unit", ["unit:ann", "unit:stone", "unit:archer", "goal:2,2", "goal:4,4"]), ("any adjacent unit", ["unit:stone", "goal:2,2"]),
+    ("any monster", ["unit:stone", "unit:archer"]),
+])  # fmt: skip
+def test_an_attack_on_any_unit_can_be_one_on_a_goal_space(whom: str, found: list[str]) -> None:
+    p = endgame(explorer={"ann": {"active": [f"Pay 1 stamina: attack 1/0, on {whom}"]}})
+    with p.arrange():
+        p.stand("ann", "1,1")
+        p.put("stone", "1,2")
+        p.put("archer", "9,9")
+    p.chance.rolls[:] = ["2"]
+    p.begin().go(MELEE)
+    assert (p.prompt, p.keys) == ("which-unit", found)
+    if "goal:2,2" in found:
+        p.go("goal:2,2")
+        assert [p.game.name(e.cell) for e in p.told(GoalHurt)] == ["2,2"]
+
+
+@pytest.mark.rule("MA-DTH-23")
+def test_an_attack_on_all_units_reaches_goal_spaces_at_the_edge_of_the_tile() -> None:
+    p = endgame(drawing=". . . . . . . . . O\n" + ".\n" * 8 + "O", explorer={"ann": {"active": [BOW["ann"]["active"][2]]}})
+    p.chance.rolls[:] = ["2"]
+    p.begin().go(MELEE)
+    while p.prompt == "which-unit-first":
+        p.go(p.keys[0])
+    assert {p.game.name(e.cell) for e in p.told(GoalHurt)} == {"10,1", "1,10"}
 
 
 @pytest.mark.rule("MA-DTH-23")

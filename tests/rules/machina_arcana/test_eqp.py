@@ -200,7 +200,7 @@ def test_torso_apparel_does_not_go_on_torso_apparel() -> None:
 def test_an_upgrade_can_be_replaced_by_another_which_takes_its_place_alone() -> None:
     """All are in the inventory while it is used; the old upgrade stays there with its own upgrade and augment."""
     p = outfit({"ann": "coat"}, {"ann": "boots vest>boots lining>vest hat>vest"}).go(USE, "main:boots")
-    assert p.keys == ["done", "attach:coat:boots", "attach:vest:boots"]
+    assert p.keys == ["done", "as-before", "attach:coat:boots", "attach:vest:boots"]
     p.go("attach:coat:boots")
     assert p.keys == ["done", "attach:hat:coat"], "one place, one upgrade"
     p.go("done")
@@ -236,9 +236,9 @@ def test_an_upgrade_has_an_augment_too_and_an_item_both() -> None:
 def test_an_augment_can_be_replaced_by_another() -> None:
     padding = {"id": "padding", "type": "apparel", "left": "plug"}
     p = outfit({"ann": "padding"}, {"ann": "vest hat>vest lining>vest"}, items=[padding]).go(USE, "main:vest")
-    assert p.keys == ["done", "attach:padding:vest", "attach:hat:vest", "attach:lining:vest"]
+    assert p.keys == ["done", "as-before", "attach:padding:vest", "attach:hat:vest", "attach:lining:vest"]
     p.go("attach:padding:vest")
-    assert p.keys == ["done", "attach:hat:vest"], "one place, one augment"
+    assert p.keys == ["done", "as-before", "attach:hat:vest"], "one place, one augment"
     p.go("attach:hat:vest")
     assert (p.prompt, worn(p), owned(p)) == ("act", "vest padding>vest hat>vest", "lining")
 

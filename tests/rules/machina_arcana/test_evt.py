@@ -12,6 +12,8 @@ from undercroft.games.machina_arcana.events import EssenceGained, Evaded, EventI
 from .eventful import EXPLORER, HORROR, ONE, ROCK, evening, event, invoked, kinds, offered
 from .position import EVENTS, Position, position
 
+STRIKE, HIT = "Pay 1 stamina, melee: attack 9/0", "use:explorer/ann/active/0"
+
 
 # -- the current events ------------------------------------------------------------------------------------------------------------
 @pytest.mark.rule("MA-EVT-01")
@@ -93,6 +95,18 @@ def test_every_explorer_has_the_abilities_of_the_current_explorer_event() -> Non
 
 
 @pytest.mark.rule("MA-EVT-04")
+def test_every_explorer_has_those_that_wait_for_a_moment_and_no_monster_has() -> None:
+    calm = event("calm", passive=["When you take damage: threat +1"])
+    p = evening("a b", explorers=2, explorer=["calm"], events=[calm], people={id: {"active": [STRIKE]} for id in ("ann", "bob")}, monsters=[ROCK])
+    with p.arrange():
+        p.put("rock", "2,2")
+    p.begin("ann").go(HIT, "target:bob")
+    assert p.s.threat == 1
+    p.go(HIT, "target:rock", "pass").begin("bob").go("use:explorer/bob/active/0", "target:ann")
+    assert (p.s.threat, p.monster("rock").wounds) == (2, 1)
+
+
+@pytest.mark.rule("MA-EVT-04")
 def test_monsters_have_no_abilities_of_the_explorer_event_nor_anybody_those_of_an_earlier_one() -> None:
     """bob is dead and moves the monster."""
     bolt = ["Pay 1 stamina, range 9: attack 1/0"]
@@ -104,6 +118,17 @@ def test_monsters_have_no_abilities_of_the_explorer_event_nor_anybody_those_of_a
     assert offered(p.begin()) == ["calm"]
     p.go("pass").until("control-monster")
     assert [key for key in p.keys if key.startswith("ability")] == []
+
+
+@pytest.mark.rule("MA-EVT-05")
+def test_every_monster_has_those_that_wait_for_a_moment_and_no_explorer_has() -> None:
+    gloom = event("gloom", "horror", passive=["When you take damage: threat +1"])
+    p = evening("a b", explorers=2, horror=["gloom"], events=[gloom], people={"ann": {"active": [STRIKE]}}, monsters=[ROCK])
+    with p.arrange():
+        p.put("rock", "2,2")
+    p.begin("ann").go(HIT, "target:bob")
+    assert (p.s.threat, p.explorer("bob").health) == (0, 4)
+    assert p.go(HIT, "target:rock").s.threat == 1
 
 
 @pytest.mark.rule("MA-EVT-05")
@@ -368,9 +393,12 @@ def test_reinvoking_nothing_or_an_event_without_such_effects_does_nothing(pile: 
     """The event has effects of other kinds; the one below it and the one in the deck have some that would show."""
     shown = ["Lose 1 health, on explorers", "Threat +1"]
     gloom = event("gloom", "horror", active=["Pay 1 stamina: lose 1 health, on explorers"], passive=["When the horror phase begins: threat +1"])
-    p = rolling(pile, gloom, event("old", "horror", enters=shown), event("dusk", "horror", enters=shown))
+    p = rolling(pile, gloom, event("old", "horror", enters=shown), event("dusk", "horror", enters=shown), drawing="a E\n. E")
     assert (p.s.threat, p.told(LostHealth), p.told(Took), p.s.horror_events) == (0, [], [], pile)
     assert p.s.decks["horror"].pile == (["dusk"] if pile else ["dusk", "gloom", "old"])
+    with p.arrange() as s:
+        s.horror_events = [*pile, "dusk"]
+    assert p.begin().go("roll:2,2").s.threat == 1, "one with such effects does something"
 
 
 # -- when an event ends ------------------------------------------------------------------------------------------------------------

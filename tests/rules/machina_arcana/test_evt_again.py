@@ -47,6 +47,13 @@ def test_reinvoking_the_explorer_event_resolves_its_effects_again_for_whoever_do
 
 
 @pytest.mark.rule("MA-EVT-17")
+def test_what_waits_for_a_horror_event_waits_for_a_reinvoked_one_too() -> None:
+    p = able(AGAIN[1], people={"bob": {"passive": ["When a horror event is invoked: gain 1 essence"]}}, explorers=2, horror=["gloom"],
+             events=[event("gloom", "horror")]).go(ANN + "0")  # fmt: skip
+    assert [e.figure for e in p.told(EssenceGained)] == ["bob"]
+
+
+@pytest.mark.rule("MA-EVT-17")
 def test_an_ability_that_reinvokes_the_horror_event_raises_no_threat_either() -> None:
     gloom = event("gloom", "horror", enters=["Gain 1 essence, on explorers"])
     p = able(AGAIN[1], explorers=2, explorer=["calm"], horror=["gloom"], events=[event("calm", enters=["Threat +1"]), gloom]).go(ANN + "0")
@@ -54,7 +61,7 @@ def test_an_ability_that_reinvokes_the_horror_event_raises_no_threat_either() ->
     assert ([e.figure for e in p.told(EssenceGained)], p.told(ThreatMoved), p.s.horror_events) == (["ann", "bob"], [], ["gloom"])
 
 
-@pytest.mark.rule("MA-EVT-17", "MA-OOT-06")
+@pytest.mark.rule("MA-OOT-06", "MA-EVT-17")
 def test_what_a_reinvoked_horror_event_does_near_the_active_explorer_it_does_near_whoever_reinvokes_it() -> None:
     """bob does so in ann's turn."""
     gloom = event("gloom", "horror", enters=["Light a chapter space"])
@@ -75,6 +82,10 @@ def test_reinvoking_no_explorer_event_or_one_without_such_effects_does_nothing(p
     p = able(AGAIN[0], explorer=pile, events=events).go(ANN + "0")
     assert (p.s.threat, p.told(Took), p.s.explorer_events, p.explorer().personal) == (0, [], pile, [])
     assert p.explorer().stamina == 5
+    with p.arrange() as s:
+        s.explorer_events = [*pile, "calm"]
+    p.begin().go(ANN + "0")
+    assert (p.s.threat, invoked(p)[-1:]) == (1, ["calm"]), "one with such effects does something"
 
 
 # -- shuffling ---------------------------------------------------------------------------------------------------------------------

@@ -231,6 +231,18 @@ def test_the_players_choose_for_cards_that_nobody_resolves() -> None:
     assert [explorer.health for explorer in p.go("unit:bob").s.explorers.values()] == [5, 4]
 
 
+@pytest.mark.rule("MA-GEN-10", "MA-NEA-05")
+@pytest.mark.parametrize("whom", ["any explorer", "the nearest explorer"])
+def test_the_players_choose_whom_a_predictable_monster_means(whom: str) -> None:
+    beast = {"id": "beast", "armor": 3, "will": 3, "health": 1, "stamina": 1, "active": [f"Pay 1 stamina: lose 1 health, on {whom}"]}
+    p = position("a . . b", explorers=2, monsters=[beast], draws={"spawn-roll": "1", "horror-roll": "1"})
+    with p.arrange():
+        p.stand("bob", "3,1")
+        p.put("beast", "2,2")
+    p.rest().until("which-unit")
+    assert asked(p) == ("which-unit", -1, None, ["unit:ann", "unit:bob"])
+
+
 @pytest.mark.rule("MA-GEN-12")
 @pytest.mark.parametrize(("cards", "half"), [(0, 0), (1, 1), (2, 1), (3, 2), (4, 2), (5, 3)])
 def test_half_is_rounded_up(cards: int, half: int) -> None:

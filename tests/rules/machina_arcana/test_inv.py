@@ -60,7 +60,7 @@ def test_an_adjacent_explorer_without_items_or_off_the_board_does_not_use_it() -
 @pytest.mark.rule("MA-INV-02")
 def test_the_adjacent_explorer_uses_it_instead_of_the_active_one_and_decides() -> None:
     p = outfit({"ann": "box", "bob": "axe hat"}, {"ann": "vest", "bob": "coat"}, "a b", explorers=2).go("inventory:bob")
-    assert prompt(p) == ("arrange", 1, ["done", "main:axe", "main:hat", "main:coat"])
+    assert prompt(p) == ("arrange", 1, ["done", "as-before", "main:axe", "main:hat", "main:coat"])
     p.go("main:coat", "attach:hat:coat", "main:axe")
     assert (worn(p, "bob"), owned(p, "bob"), worn(p), owned(p)) == ("coat hat>coat axe", "", "vest", "box")
     assert (p.prompt, p.decision.seat, p.explorer().stamina) == ("act", 0, 3)
@@ -109,9 +109,9 @@ def test_first_everything_goes_to_the_inventory(gear: str) -> None:
 @pytest.mark.rule("MA-INV-05")
 def test_then_main_items_are_equipped_again_within_the_limits() -> None:
     p = outfit({"ann": "tonic lining coat"}, {"ann": "vest pistol axe box"}, drawing="a").go(USE)
-    assert p.keys == ["done", "main:coat", "main:vest", "main:pistol", "main:axe", "main:box"]
+    assert p.keys == ["done", "as-before", "main:coat", "main:vest", "main:pistol", "main:axe", "main:box"]
     p.go("main:vest")
-    assert p.keys == ["done", "main:pistol", "main:axe", "main:box", "attach:lining:vest"]
+    assert p.keys == ["done", "as-before", "main:pistol", "main:axe", "main:box", "attach:lining:vest"]
     p.go("main:box", "main:axe", "main:pistol", "done")
     assert (p.prompt, worn(p), owned(p)) == ("act", "vest box axe pistol", "tonic lining coat")
     assert [(e.card, e.rules) for e in p.told(ItemEquipped)] == [(card, ("MA-EQP-01", "MA-INV-05")) for card in ("vest", "box", "axe", "pistol")]

@@ -80,7 +80,7 @@ def test_a_consumable_cannot_be_equipped_and_is_used_out_of_the_inventory() -> N
     p = outfit({"ann": "tonic hat", "bob": "tonic"}, {"ann": "vest"}, explorers=2, drawing="a . . b")
     assert said(p, "use") == ["use:explorer/ann/active/0", "use:item/tonic/active/0"]
     p.go(USE)
-    assert p.keys == ["done", "main:hat", "main:vest"]
+    assert p.keys == ["done", "as-before", "main:hat", "main:vest"]
     p.go("main:vest")
     assert p.keys == ["done", "attach:hat:vest"]
 

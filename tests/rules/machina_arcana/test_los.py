@@ -9,6 +9,7 @@ import pytest
 
 from undercroft.games.machina_arcana.state import Placed
 
+from .aiming import BOW, aiming
 from .position import Position, face, position
 
 USE = "use:explorer/ann/active/0"
@@ -97,6 +98,13 @@ def test_a_space_without_a_line_of_sight_cannot_be_targeted_either(between: str,
 def test_the_ruler_on_the_map_shows_the_same_line_of_sight(drawing: str, visible: bool) -> None:
     p = looking(drawing, "3,1")
     assert p.table.measure("map", p.cell("1,1"), p.cell("3,1"), 0).sight == visible
+
+
+@pytest.mark.rule("MA-LOS-02", "MA-BAR-02")
+@pytest.mark.parametrize(("drawing", "seen"), [("a|B", []), ("B|a", []), ("a\n-\nB", []), ("B\n-\na", []), ("a B", ["barrel:2,1"])])
+def test_a_wall_hides_the_only_barrel(drawing: str, seen: list[str]) -> None:
+    p = aiming(BOW, drawing=drawing, statues=("2,2",)).go(USE)
+    assert p.keys == ["target:ann", "target:s0", *seen]
 
 
 @pytest.mark.rule("MA-LOS-03")

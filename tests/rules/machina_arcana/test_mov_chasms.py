@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from undercroft.games.machina_arcana.events import Destroyed
+from undercroft.games.machina_arcana.events import Destroyed, TurnEnded
 from undercroft.games.machina_arcana.state import Turn
 
 from .position import position
@@ -22,6 +22,7 @@ def test_whoever_may_move_through_chasms_must_not_end_its_turn_on_one() -> None:
     assert (p.where("ann"), p.explorer().dead, p.s.turn) == ("", 1, Turn("bob"))
     assert [(e.figure, e.by) for e in p.told(Destroyed)] == [("ann", "")]
     assert p.rules_told(Destroyed) == [("MA-DTH-01", "MA-MOV-12")]
+    assert ([e.figure for e in p.told(TurnEnded)], p.explorer().acted) == ([], False), "the turn ended with its death"
     p = walker(f"a ~ . .\n{CORRIDOR}", CHASMS, explorers=2).go("move:2,1", "move:3,1")
     assert deadly(p) == []
     p.go("pass")

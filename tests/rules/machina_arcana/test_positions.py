@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from undercroft.games.machina_arcana.lab.solver import solve
+from undercroft.games.machina_arcana.lab.solver import SOLVER, solve
 
 from .positions.reader import Case, positions
 
@@ -15,6 +15,8 @@ CASES = positions()
 RESTATED = {"MA-AIP-28", "MA-AIP-42"}
 ELSEWHERE = {"MA-AIP-01"}
 """When the rules apply at all: proved by playing."""
+NAMED = [f"MA-AIP-{n:02d}" for n in (4, 8, 11, 12, 18, 19, 20, 23, 24, 25, 26, 29, 30, 34, 35, 38, 39, 40, 41, 46, 48)]
+"""The rules that are given as reasons."""
 LED = [id for n in range(2, 49) if (id := f"MA-AIP-{n:02d}") not in RESTATED | ELSEWHERE]
 
 
@@ -35,6 +37,30 @@ def test_what_is_decided_is_explained(case: Case) -> None:
     why = solve(case.position)["why"]
     assert all(reason["rule"].startswith("MA-AIP-") and reason["text"] for reason in why)
     assert (len(case.answer["options"]) > 1) == any(reason["rule"] == "MA-AIP-42" for reason in why)
+
+
+@pytest.mark.parametrize("id", NAMED)
+def test_rules_that_decide_are_named_as_reasons(id: str) -> None:
+    assert any(id in [reason["rule"] for reason in solve(case.position)["why"]] for case in CASES if case.because[0] == id)
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+def test_the_answer_in_words_names_everything_in_it(case: Case) -> None:
+    answer = solve(case.position)
+    first, *said = SOLVER.lines(answer)
+    assert first == f"nearest: {', '.join(answer['nearest']) or 'none'}"
+    for option, line in zip(answer["options"], said):
+        match option["do"]:
+            case "ability":
+                assert line == f"uses {option['ability']}" + (f" on {option['target']}" if option["target"] else "")
+            case "step":
+                assert line == f"moves {' '.join(f'{x},{y}' for x, y in option['way'])} (towards {option['target']})"
+            case "door":
+                (a, b), (c, d) = option["door"]
+                assert line == f"destroys the door between {a},{b} and {c},{d} (on the way to {option['target']})"
+            case _:
+                assert line == "ends its turn"
+    assert said[len(answer["options"]) :] == [f"  {reason['rule']}: {reason['text']}" for reason in answer["why"]]
 
 
 def test_names_are_unique_and_begin_with_their_theme() -> None:

@@ -163,7 +163,7 @@ def test_then_ann_may_use_her_inventory_at_no_cost() -> None:
     p = traders("a R").go(USE)
     assert (p.prompt, p.decision.seat, p.keys) == ("use-inventory", 0, ["arrange", "leave-as-is"])
     p.go("arrange")
-    assert (p.prompt, p.keys, p.explorer().gear) == ("arrange", ["done", "main:gem", "main:axe"], [])
+    assert (p.prompt, p.keys, p.explorer().gear) == ("arrange", ["done", "as-before", "main:gem", "main:axe"], [])
     p.go("main:gem", "done")
     assert ([gear.card for gear in p.explorer().gear], p.explorer().items, p.explorer().stamina) == (["gem"], ["axe"], 5)
 

@@ -52,6 +52,15 @@ def test_who_comes_first_can_make_room_for_the_next(order: str, where: list[str]
     assert [p.where(id) for id in ("s0", "s1")] == where
 
 
+@pytest.mark.parametrize(("health", "asked"), [(1, True), (2, False)])
+@pytest.mark.rule("MA-RNG-15", "MA-ATK-11")
+def test_the_order_of_damage_matters_where_an_explorer_can_die_of_it(health: int, asked: bool) -> None:
+    p = aiming("Pay 1 stamina: attack 9/0, on explorers", drawing="a . . b", explorers=2, rolls="3 " * 9)
+    with p.arrange() as s:
+        s.explorers["ann"].health = s.explorers["bob"].health = health
+    assert (p.begin().go(USE).prompt == "which-unit-first") == asked
+
+
 @pytest.mark.parametrize("ability", ["recharge, on explorers", "gain an item, on explorers", "invoke an explorer event, on explorers"])
 @pytest.mark.rule("MA-RNG-15")
 def test_the_players_decide_in_which_order_explorers_draw(ability: str) -> None:

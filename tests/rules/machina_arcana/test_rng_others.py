@@ -271,6 +271,19 @@ def test_an_effect_within_range_stays_on_the_tile_too(at: str, found: list[str])
     assert hurt(p) == found
 
 
+@pytest.mark.rule("MA-RNG-17", "MA-AIP-39")
+@pytest.mark.parametrize(("at", "used"), [("3,1", True), ("3,3", True), ("4,1", False), ("11,1", False)])
+def test_a_predictable_monster_counts_the_spaces_too(at: str, used: bool) -> None:
+    """There is no line of sight between them. The beast stands beside the border to the other tile where ann does."""
+    line = "Pay 1 stamina: lose 1 health, on explorers within range 2"
+    beast = {"id": "beast", "armor": 3, "will": 3, "health": 1, "stamina": 1, "passive": ["Immobile"], "active": [line]}
+    p = aiming(MELEE, drawing="|".join("." * 10) + "\n" + " ".join("-" * 10), second=".", at=at, monsters=[beast])
+    with p.arrange():
+        p.put("beast", "10,1" if at == "11,1" else "1,1")
+    p.go("pass").until("act")
+    assert [e.figure for e in p.told(Used)] == ["beast"] * used
+
+
 @pytest.mark.rule("MA-RNG-17")
 def test_a_chapter_reaches_those_near_whoever_resolves_it_and_nobody_if_nobody_does() -> None:
     chapters = [CHAPTERS[0], {**CHAPTERS[1], "enters": ["Lose 1 health, on explorers within range 1"]}, CHAPTERS[2]]

@@ -64,6 +64,19 @@ def test_an_ability_that_attacks_can_be_used_on_a_barrel(line: str, able: bool) 
         assert p.s.destroyed == [p.cell("4,1")]
 
 
+@pytest.mark.rule("MA-UNI-02", "MA-BAR-12")
+@pytest.mark.parametrize(("whom", "found"), [("any unit", ["barrel:4,1"]), ("any monster", []), ("any adjacent unit", [])])
+def test_an_attack_on_any_unit_of_its_users_choice_can_be_one_on_a_barrel(whom: str, found: list[str]) -> None:
+    p = position("a . . B", explorer={"ann": {"active": [f"Pay 1 stamina: attack 1/0, on {whom}"]}}, rolls="1")
+    with p.arrange():
+        p.put("stone", "2,1")
+        p.put("brute", "1,2")
+    p.begin().go(ANN + "0")
+    assert (p.prompt, [key for key in p.keys if "barrel" in key]) == ("which-unit", found)
+    if found:
+        assert p.go(*found).s.destroyed == [p.cell("4,1")]
+
+
 @pytest.mark.rule("MA-UNI-02")
 def test_whoever_controls_a_monster_can_use_its_attack_on_a_barrel_too() -> None:
     gunner = {**ROCK, "id": "gunner", "stamina": 2, "active": ["Pay 1 stamina, range 3: push 1", "Pay 1 stamina, range 3: attack 1/0"]}
@@ -219,6 +232,18 @@ def test_monsters_use_their_own_card_and_the_current_horror_event(horror: str, o
         p.put("brute", "2,1")
     p.begin().go("pass")
     assert next(e.line for e in p.told(Used) if e.figure == "brute") == used
+
+
+@pytest.mark.rule("MA-UNI-07")
+def test_those_who_decide_for_a_monster_can_use_its_own_card_and_the_current_horror_event() -> None:
+    dusk = {"id": "dusk", "kind": "horror", "scenario": "trial", "active": ["Pay 1 stamina: threat +1"]}
+    p = dead(position("a b", explorers=2, events=[dusk], draws=CALM), "bob")
+    with p.arrange() as s:
+        s.horror_events = ["dusk"]
+        p.put("brute", "2,2")
+    p.begin().go("pass").until("control-monster")
+    abilities = ["ability:event/dusk/active/0", "ability:monster/brute/active/0:ann", "ability:monster/brute/active/0:brute"]
+    assert [key for key in p.keys if key.startswith("ability")] == abilities
 
 
 @pytest.mark.rule("MA-UNI-07")

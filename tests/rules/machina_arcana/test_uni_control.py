@@ -25,6 +25,13 @@ def controlled(drawing: str = "a . . b", *, explorers: int = 2, fallen: tuple[st
     return p.begin("ann").go(ANN + "0").rest()
 
 
+@pytest.mark.rule("MA-UNI-10", "MA-ABL-12")
+def test_so_does_it_whom_its_abilities_affect() -> None:
+    p = controlled(monsters=[{**ROCK, "id": "brute", "stamina": 4, "active": ["Pay 1 stamina: lose 1 health, on any explorer"]}])
+    p.go("ability:monster/brute/active/0")
+    assert (p.prompt, p.decision.seat, p.decision.group, p.keys) == ("which-unit", 0, None, ["unit:ann", "unit:bob"])
+
+
 @pytest.mark.rule("MA-UNI-10")
 def test_the_explorer_who_controls_a_monster_decides_what_it_does_in_its_turn() -> None:
     p = controlled(monsters=[ROCK])

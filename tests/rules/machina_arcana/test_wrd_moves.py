@@ -73,6 +73,7 @@ def test_a_closed_door_stops_it() -> None:
     while p.prompt == "monster-acts":
         p.go(p.keys[0])
     assert (p.told(DoorMoved), [e.figure for e in p.told(Used)]) == ([], ["ann"])
+    assert (p.where("brute"), [e.figure for e in p.told(Went)]) == ("2,1", ["brute"])
 
 
 @pytest.mark.rule("MA-WRD-10")
@@ -145,6 +146,13 @@ def test_what_cannot_be_performed_cannot_be_paid() -> None:
     assert USE not in p.begin().keys, "another effect has destroyed it"
 
 
+@pytest.mark.rule("MA-ABL-10", "MA-ABL-11")
+def test_what_a_price_requires_is_performed_when_the_ability_is_used() -> None:
+    p = able("gain 1 essence", "a E", explorers=1, price="Pay 1 stamina, destroying an adjacent event space").begin().go(USE)
+    assert [p.game.name(e.cell) for e in p.told(SpaceDestroyed)] == ["2,1"]
+    assert (p.explorer().essence, p.explorer().stamina, USE in p.keys) == (1, 5, False)
+
+
 @pytest.mark.rule("MA-WRD-15", "MA-ABL-11")
 def test_both_are_paid_then_the_target_is_chosen_and_the_lever_does_nothing() -> None:
     p = able("banish", "a L", explorers=1, price="Pay 2 stamina, destroying an adjacent trap lever, melee")
@@ -214,6 +222,9 @@ def test_one_that_is_in_play_already_is_not_found() -> None:
         p.put("brute", "5,5")
     p.begin().go(USE)
     assert (p.where("brute"), p.told(Appeared)) == ("5,5", [])
+    with p.arrange() as s:
+        del s.monsters["brute"]
+    assert p.begin().go(USE).where("brute") == "3,1"
 
 
 @pytest.mark.parametrize("text", ['spawn "brutus"', 'take "tinket" from its deck'])

@@ -1,5 +1,5 @@
 /** How the data of a card is laid out on its face. */
-import type { Card } from "../lib/types";
+import type { Card, Sign } from "../lib/types";
 
 export interface Part {
   id: string;
@@ -88,4 +88,20 @@ export function footmarks(card: Card): string[] {
   const words = card.marks.filter((mark) => mark !== ANY && !PRICE.test(mark) && !(priced && mark === "offered"));
   const state = stateOf(card);
   return [...words.filter((mark) => mark === state), ...words.filter((mark) => mark !== state)];
+}
+
+/** The edges of a card, clockwise. */
+const EDGES = ["top", "right", "bottom", "left"] as const;
+
+export interface JointOf {
+  edge: (typeof EDGES)[number];
+  sign: Sign;
+}
+
+/** The symbols by which a card can be joined to others. */
+export function jointsOf(card: Card): JointOf[] {
+  return EDGES.flatMap((edge) => {
+    const sign = card.joints[edge];
+    return sign ? [{ edge, sign }] : [];
+  });
 }

@@ -67,6 +67,34 @@ export function rooms(): Board {
   return { id: "rooms", layout: "square", cells, edges };
 }
 
+const SPACES: Readonly<Record<string, string>> = {
+  "#": "rubble", "~": "chasm", "^": "trap-space", S: "spawn-space", L: "trap-lever", R: "recharge-station", W: "workbench", C: "chest",
+  E: "event-space", X: "chapter-space", Y: "lit-chapter-space", B: "explosive-barrel", D: "destroyed-space", G: "goal-space",
+  i: "entry-token", o: "exit-token", u: "unexplored-border",
+};
+
+/** Parts of two tiles with every kind of space, and doors in every state. */
+export function tiles(): Board {
+  const plan = [
+    "#..Suu#..C....", "...#....~~.W..", "X......~~~...#", "o.^^.#.~~..Y..", "o.^^..~~...##S", "..^.L.......#u", ".S..E..DB...Gu", "##..ii....R...",
+  ];
+  const cells = plan.flatMap((line, row) =>
+    [...line].map((sign, column) => cell(row * 20 + column, 2 * column, 2 * row, { marks: SPACES[sign] ? [SPACES[sign]] : [] })),
+  );
+  const edges = [0, 1, 2, 3, 6, 7].map((row): Edge => ({ a: row * 20 + 9, b: row * 20 + 10, kind: "wall", state: "" }));
+  const doors = ["closed", "open", "destroyed"].map((state, n): Edge => ({ a: 80 + n * 2 + 1, b: 100 + n * 2 + 1, kind: "door", state }));
+  const walls = [0, 2, 4, 6].map((column): Edge => ({ a: 80 + column, b: 100 + column, kind: "wall", state: "" }));
+  return { id: "tiles", layout: "square", cells, edges: [...edges, ...doors, ...walls] };
+}
+
+/** Figures on several kinds of spaces. */
+export const tileTokens = (): Token[] => [
+  token("x1", "tiles", 63, "Mechanic", "hero", { health: 4, max_health: 5, icon: "gears", badges: [sign("essence", "sparkles", { value: 3 })] }),
+  token("x2", "tiles", 144, "Marksman", "hero", { health: 5, max_health: 5, icon: "bowman" }),
+  token("m1", "tiles", 3, "Crawler", "enemy", { health: 1, max_health: 2, icon: "spider-alt" }),
+  token("m2", "tiles", 48, "Shade", "enemy", { health: 2, max_health: 2, icon: "ghost", conditions: [sign("ethereal", "ghost")] }),
+];
+
 /** Zones of different sizes around a yard. */
 export function zones(): Board {
   const cells = [

@@ -434,6 +434,8 @@ export interface components {
             };
             /** @default null */
             back: components["schemas"]["Card"] | null;
+            /** @default [] */
+            badges: components["schemas"]["Sign"][];
             /** @default  */
             icon: string;
             /** @default {} */
@@ -443,11 +445,17 @@ export interface components {
             id: string;
             /** @default null */
             initiative: number | null;
+            /** @default {} */
+            joints: {
+                [key: string]: components["schemas"]["Sign"];
+            };
             /** @default 0 */
             level: number;
             /** @default [] */
             marks: string[];
             name: string;
+            /** @default  */
+            on: string;
             /** @default {} */
             parts: {
                 [key: string]: string[];
@@ -997,7 +1005,7 @@ export interface components {
             tokens: components["schemas"]["Token"][];
             /** @default [] */
             tracks: components["schemas"]["Track"][];
-            /** @default 4 */
+            /** @default 5 */
             version: number;
             /** @default [] */
             waiting: number[];
@@ -1697,7 +1705,9 @@ export interface operations {
     };
     ApiTablesMyTables: {
         parameters: {
-            query?: never;
+            query?: {
+                locale?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1711,6 +1721,21 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableInfo"][];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
                 };
             };
         };

@@ -21,6 +21,8 @@ export function shift(box: Span, options: readonly Span[], margin = 0, heading =
 
 /** Options, and the cards already chosen. */
 const OPTION = "[data-option], .card.chosen";
+/** Boxes that are read from the top, whatever the options in them. */
+const STILL = "[data-still]";
 /** The height of the heading of a row of cards. */
 const HEADING = 40;
 
@@ -44,7 +46,7 @@ export function bringIntoView(root: ParentNode & Node): void {
     const edge = box.getBoundingClientRect();
     const bounds = within.map(boundsOf);
     if (scrolls(box, "X")) box.scrollLeft += shift({ from: edge.left, to: edge.right }, bounds.map(({ left, right }) => ({ from: left, to: right })), REACH);
-    if (scrolls(box, "Y")) box.scrollTop += shift({ from: edge.top, to: edge.bottom }, bounds.map(({ top, bottom }) => ({ from: top, to: bottom })), 0, HEADING);
+    if (scrolls(box, "Y") && !box.matches(STILL)) box.scrollTop += shift({ from: edge.top, to: edge.bottom }, bounds.map(({ top, bottom }) => ({ from: top, to: bottom })), 0, HEADING);
   }
 }
 

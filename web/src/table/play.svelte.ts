@@ -1,4 +1,5 @@
 /** One player's session at a table: the question, what is being looked at, and what the side panel shows. */
+import { links, type Links } from "../cards/links";
 import { t } from "../lib/i18n.svelte";
 import type { Live } from "../lib/live.svelte";
 import { session } from "../lib/storage";
@@ -8,6 +9,7 @@ import { myQuestion, offers, type Offer } from "./options";
 import { picked } from "./picked";
 import { remembered, type Weighty } from "./weighty";
 import { origins, wayOf, type Origins } from "./ways";
+import { several } from "./zones";
 
 const PAUSE = 70;
 
@@ -62,6 +64,12 @@ export class Play {
   /** Whether the game waits for an answer; otherwise the question only says what may be done meanwhile. */
   readonly due: boolean = $derived.by(() => this.question !== null && !this.question.standing);
   readonly offers: Offer[] = $derived.by(() => (this.live.scene ? offers(this.question, this.live.scene, this.all, this.live.seat) : []));
+  /** Where cards can be put. */
+  readonly links: Links = $derived.by(() => links(this.offers, this.live.scene?.zones ?? [], this.live.scene?.players ?? [], this.live.seat));
+  /** Whether cards need the space of the board: they are put somewhere, or there are several groups of them. */
+  readonly broad: boolean = $derived.by(() => this.due && (this.links.size > 0 || several(this.live.scene?.zones ?? [], this.live.seat)));
+  /** Whether the question is about cards that are in sight. */
+  readonly onCards: boolean = $derived.by(() => this.broad || this.links.size > 0 || this.offers.some((offer) => offer.place === "card"));
   /** Distinguishes one question from the next. */
   readonly topic: string = $derived.by(() => [this.question?.prompt.text ?? "", ...this.offers.map((offer) => offer.choice.key)].join("\n"));
   readonly sides: Sides = $derived.by(() => (this.#sides = learnt(this.#sides, this.live.scene?.tokens ?? [])));

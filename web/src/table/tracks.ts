@@ -1,4 +1,4 @@
-/** How tracks are laid out: tracks that every player has form a table with a row for each player. */
+/** How tracks are laid out: tracks that every player has form a table with a row for each player. Players without numbers are out of the game. */
 import type { Player, Track } from "../lib/types";
 
 export interface Ledger {
@@ -29,13 +29,27 @@ function kindOf(track: Track, owner: Player): string {
   return rest.charAt(0).toLocaleUpperCase() + rest.slice(1);
 }
 
+/** The largest number that is shown as steps, so that they stay in one line. */
+const MOST_STEPS = 12;
+
+/** The steps of a number with a known maximum, for reading it at a glance: reached, reached beyond the maximum, or not yet. None if there would be
+ * too many. */
+export function stepsOf({ role, at, maximum }: Track): ("full" | "over" | "open")[] {
+  const count = Math.max(at, maximum);
+  if (role !== "number" || maximum <= 1 || count > MOST_STEPS) return [];
+  return Array.from({ length: count }, (_, n) => (n >= maximum ? "over" : n < at ? "full" : "open"));
+}
+
 export function laidOut(tracks: readonly Track[], players: readonly Player[]): Laid {
   const kinds = new Map<string, Map<Player, Track>>();
+  const playing = new Set<Player>();
   for (const track of tracks) {
     const owner = track.role === "row" || players.length < 2 ? undefined : ownerOf(track, players);
+    if (owner && track.role === "number") playing.add(owner);
     if (owner) kinds.set(track.name.id, (kinds.get(track.name.id) ?? new Map<Player, Track>()).set(owner, track));
   }
-  const common = [...kinds.values()].filter((owned) => owned.size === players.length);
+  const listed = playing.size ? players.filter((player) => playing.has(player)) : players;
+  const common = listed.length < 2 ? [] : [...kinds.values()].filter((owned) => listed.every((player) => owned.has(player)));
   const entered = new Set(common.flatMap((owned) => [...owned.values()]));
   const rest = tracks.filter((track) => !entered.has(track));
   return {
@@ -43,7 +57,7 @@ export function laidOut(tracks: readonly Track[], players: readonly Player[]): L
     ledger: common.length
       ? {
           columns: common.map((owned) => [...owned].map(([owner, track]) => kindOf(track, owner))[0] ?? ""),
-          rows: players.map((player) => ({ player, tracks: common.map((owned) => owned.get(player)) })),
+          rows: listed.map((player) => ({ player, tracks: common.map((owned) => owned.get(player)) })),
         }
       : null,
     others: ROLES.flatMap((role) => rest.filter((track) => track.role === role)),

@@ -19,7 +19,7 @@ export interface Layout {
   others: Zone[];
 }
 
-/** From the start of the row; zones from which a card can be chosen come first. */
+/** From the start of the row; zones from which a card can be chosen come first, and what is on offer before all. */
 const ORDER: Zone["role"][] = ["offer", "pile", "hand", "play"];
 
 export function size(zone: Zone): number {
@@ -41,10 +41,15 @@ export function layout(zones: readonly Zone[], seat: number | null, offered: rea
     else if (size(zone) || zone.role === "hand" || zone.free.length) found.rows.push(zone);
   }
   found.growing = found.trees.some((zone) => zone.cards.some((card) => wanted.has(card.id)));
-  const asked = (zone: Zone): number => (zone.cards.some((card) => wanted.has(card.id)) ? 0 : ORDER.length);
+  const asked = (zone: Zone): number => (zone.role === "offer" || zone.cards.some((card) => wanted.has(card.id)) ? 0 : ORDER.length);
   const rank = (zone: Zone): number => asked(zone) + ORDER.indexOf(zone.role);
   found.rows.sort((a, b) => rank(a) - rank(b));
   return found;
+}
+
+/** Whether a question is about several groups of cards, such as what is given and what is taken: they are shown together. */
+export function several(zones: readonly Zone[], seat: number | null): boolean {
+  return zones.filter((zone) => zone.role === "offer" && zone.cards.length && (seat === null || zone.seat === seat || zone.seat === SHARED)).length > 1;
 }
 
 /** The cards in front of another player. */

@@ -109,6 +109,31 @@ class GameLost(Event, frozen=True, tag="ma-lost"):
     CUE: ClassVar[Cue] = "end"
 
 
+# -- between two scenarios of a campaign ---------------------------------------------------------------------------------------
+class CardKept(Event, frozen=True, tag="ma-kept"):
+    """MA-CAM-02: a card goes along into the next scenario."""
+
+    CUE: ClassVar[Cue] = "gain"
+    figure: str
+    card: str
+
+
+class Prepared(Event, frozen=True, tag="ma-prepared"):
+    """MA-CAM-03: the preparedness of an explorer who goes along."""
+
+    figure: str
+    value: int
+
+
+class Joined(Event, frozen=True, tag="ma-joined"):
+    """MA-CAM-10: the player of a dead explorer goes on with another one, or with the same one if no other is left."""
+
+    CUE: ClassVar[Cue] = "appear"
+    figure: str
+    instead: str
+    again: bool = False
+
+
 # -- figures -----------------------------------------------------------------------------------------------------------------
 class Appeared(Event, frozen=True, tag="ma-appeared"):
     CUE: ClassVar[Cue] = "appear"

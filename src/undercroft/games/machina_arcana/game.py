@@ -54,6 +54,8 @@ SPACES: Mapping[str, Kind] = {
     "recharge station": "recharge", "trap lever": "lever", "explosive barrel": "barrel",
 }  # fmt: skip
 """Spaces by the words of card text."""
+ONE_SPACE: Mapping[str, Kind] = {space: SPACES[space.partition(" ")[2]] for space in words.NEAR}
+"""The same with an article."""
 
 
 class Machina(Game[MachinaState]):
@@ -265,15 +267,11 @@ class Machina(Game[MachinaState]):
         return self.content.explorers[id].text.health if self.is_explorer(id) else self.content.monsters[id].text.health
 
     def pool(self, id: str) -> Explorer | Hunt | None:
-        """MA-ATR-10: where a unit's stamina is kept. A monster has some only in its turn (MA-MPH-05)."""
+        """MA-ATR-04, MA-ATR-13: where a unit's stamina is kept. A monster has some only in its turn (MA-MPH-05)."""
         if id in self.state.explorers:
             return self.state.explorers[id]
         hunt = self.state.hunt
         return hunt if hunt is not None and hunt.monster == id else None
-
-    def wounded(self, id: str) -> bool:
-        """MA-ATR-07."""
-        return self.health(id) < self.max_health(id)
 
     def near(self, a: str, b: str) -> bool:
         """MA-ADJ-02, MA-ADJ-07: whether two units are adjacent."""
@@ -456,10 +454,12 @@ class Machina(Game[MachinaState]):
         return position_of(self.cell(a)) == position_of(self.cell(b))
 
     def holds(self, condition: Node, id: str) -> bool:
-        """MA-EFF-01, MA-EFF-03: whether a condition holds for the bearer of a card."""
+        """MA-ATR-07, MA-EFF-01, MA-EFF-03: whether a condition holds for the bearer of a card."""
         match condition:
             case words.BesideWall():
                 return self.board.beside_wall(self.cell(id), self.state.closed)
+            case words.BesideSpace(space=space):
+                return bool(self.ground.neighbours(self.cell(id)) & self.spaces(ONE_SPACE[space]))
             case words.WoundedMonster():
                 tile = self.tile(self.cell(id))
                 return any(tile >> m.cell & 1 and m.wounds for m in self.state.monsters.values() if m.cell >= 0)

@@ -21,7 +21,8 @@ from undercroft.kernel.scene import Scene
 from undercroft.language.packs import read_pack
 from undercroft.text.rulebook import documents
 
-from .advice.weights import score, weigh
+from .advice.positions import score
+from .advice.weights import weigh
 from .content import signs
 from .content.board import MOST
 from .content.loading import load
@@ -29,12 +30,12 @@ from .content.model import Content
 from .content.words import VOCABULARIES
 from .game import Machina
 from .lab.benchmarks import benchmarks, pinned
-from .lab.proving import matters
+from .lab.proving import arranged, leaning, matters
 from .lab.solver import SOLVER
-from .rules import abilities, cards, effects, endgame, inventory, monsters, spaces, turns
-from .rules.attacks import Damaged
-from .rules.harm import Died
-from .rules.items import Equipped
+from .rules import abilities, cards, effects, endgame, inventory, item_words, monsters, spaces, turns
+from .rules.attacks import Attacking, Damaged
+from .rules.harm import Died, Dying
+from .rules.items import Equipped, Gained
 from .rules.moves import Stopped
 from .rules.rounds import BEATS
 from .rules.secrets import imagine
@@ -49,11 +50,12 @@ from .table.why import explain
 PACK = Path(__file__).parents[2] / "packs" / "machina_arcana"
 DOOR = Door(
     perform={
-        **effects.PERFORM, **monsters.PERFORM, **endgame.PERFORM, **cards.PERFORM, **inventory.PERFORM, spaces.Workbench: inventory.workbench,
+        **effects.PERFORM, **monsters.PERFORM, **endgame.PERFORM, **cards.PERFORM, **item_words.PERFORM, spaces.Workbench: inventory.workbench,
         spaces.EventSpace: turns.event_space, spaces.FreeTrade: inventory.free_trade, spaces.FreeInventory: inventory.free_inventory,
     },
     after={
         Damaged: (abilities.after_damage, spaces.damaged), Died: (abilities.after_death,), Equipped: (abilities.after_equipping,),
+        Attacking: (abilities.around_attack,), Dying: (abilities.instead_of_dying,), Gained: (abilities.after_gaining,),
         Entered: (abilities.after_entering,), Stopped: (spaces.stopped,),
     },
 )  # fmt: skip
@@ -100,7 +102,7 @@ class MachinaArcana:
     vocabularies = VOCABULARIES
     solver = SOLVER
     form = SetupForm(fields=FIELDS, profile=Profile, about=about)
-    proving = Proving(matters=matters)
+    proving = Proving(arranged=arranged, leaning=leaning, matters=matters)
     benchmarks = Benchmarks(pinned=pinned, own=benchmarks)
     signs = signs.SIGNS
     lore: Lore = LORE

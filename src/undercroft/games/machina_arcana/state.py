@@ -14,7 +14,7 @@ from undercroft.kernel.game import State
 from undercroft.kernel.offers import Windows
 from undercroft.kernel.secrets import HIDDEN
 
-Phase = Literal["setup", "explorers", "spawn", "horror", "monsters"]
+Phase = Literal["setup", "explorers", "spawn", "horror", "monsters", "campaign"]
 Edge: TypeAlias = tuple[int, int]
 """Two cells side by side, the lower one first."""
 ItemKind = Literal["weapon", "apparel", "artifact", "consumable"]
@@ -52,6 +52,8 @@ class Explorer(Struct):
     """MA-UNI-04: what is equipped, each item after the one it is attached to."""
     waiting: list[str] = []
     """MA-DIS-05: cards such as `item/ether-bomb` that are discarded as soon as their lasting effects end."""
+    kept: list[str] = []
+    """MA-CAM-02: cards such as `item/scarrer` or `event/trophy-collector` that its player keeps for the next scenario."""
 
 
 class Monster(Struct):
@@ -241,8 +243,15 @@ class MachinaState(State):
     blasts: list[Blast] = []
     """MA-BAR-09: the barrel that explodes, then those that wait; empty between actions."""
     windows: Windows = field(default_factory=Windows)
+    resolved: dict[str, int] = {}
+    """MA-LST-05: how often lasting effects have been resolved in this round, by line and step, if the table counts that."""
     left_to_rules: bool = False
     """MA-AIU-02: the dead players let the monsters do what the rules for predictable ones say, until they take them over again."""
+    # -- the campaign
+    coming: str = ""
+    """MA-CAM-01: the scenario that the players go on with, once they have decided to."""
+    graves: list[str] = []
+    """MA-CAM-10: explorers who died in earlier scenarios."""
     # -- settings
     steps: int = 6
     """MA-THR-03: the steps of the threat track before the arrow."""
@@ -252,7 +261,13 @@ class MachinaState(State):
     """MA-AIP-38."""
     ease: Literal["normal", "easy", "very easy"] = "normal"
     """MA-VAR-01, MA-VAR-02."""
+    length: Literal["full", "fast", "very fast"] = "full"
+    """MA-VAR-04, MA-VAR-05."""
     chapters: list[int] = []
     """MA-VAR-04, MA-VAR-05: the indices of the chapters of a short game; empty if all are played."""
     dead_play: Literal["players", "rules"] = "players"
     """MA-AIU-01: who moves the monsters after a death."""
+    lasting_count: Literal["markers", "resolutions"] = "markers"
+    """MA-LST-05: what limits a lasting effect: the markers on its card, or how often it has been resolved in the round."""
+    campaign: bool = False
+    """MA-CAM-01: whether a victory leads on to the next scenario."""

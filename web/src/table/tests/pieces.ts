@@ -1,10 +1,12 @@
 /** Small pieces of a scene for tests. */
-import type { Card, Choice, LogEntry, Message, Question, Scene, Token, Zone } from "../../lib/types";
+import type { Card, Choice, LogEntry, Message, Question, Scene, Sign, Token, Zone } from "../../lib/types";
 
 export const message = (text: string): Message => ({ id: "said", args: {}, text });
 
+export const sign = (id: string): Sign => ({ id, text: message(id), icon: "", value: null, good: null, about: null });
+
 export const card = (id: string, more: Partial<Card> = {}): Card => ({
-  id, name: id, side: "", initiative: null, parts: {}, icons: {}, marks: [], level: 0, icon: "", areas: {}, back: null, ...more,
+  id, name: id, side: "", initiative: null, parts: {}, icons: {}, marks: [], level: 0, icon: "", areas: {}, back: null, on: "", joints: {}, badges: [], ...more,
 });
 
 export const zone = (id: string, role: Zone["role"], cards: readonly string[], more: Partial<Zone> = {}): Zone => ({
@@ -24,7 +26,7 @@ export const entry = (number: number, more: Partial<LogEntry> = {}): LogEntry =>
 });
 
 export const scene = (more: Partial<Scene> = {}): Scene => ({
-  version: 4, title: message("title"), status: [], tokens: [], zones: [], tracks: [], ribbon: [], dice: [], players: [], questions: [], waiting: [],
+  version: 5, title: message("title"), status: [], tokens: [], zones: [], tracks: [], ribbon: [], dice: [], players: [], questions: [], waiting: [],
   outcome: null,
   boards: [{ id: "map", layout: "square", edges: [], cells: [1, 2, 3].map((id) => ({ id, name: `${id}`, x: id, y: 0, marks: [], label: "", text: null, light: true, width: 2, height: 2 })) }],
   ...more,

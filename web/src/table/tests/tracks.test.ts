@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Player, Track } from "../../lib/types";
-import { laidOut, ownerOf } from "../tracks";
+import { laidOut, ownerOf, stepsOf } from "../tracks";
 
 const players: Player[] = ["Bruiser", "Weaver"].map((name, seat) => ({ seat, name, figure: "", icon: "" }));
 const track = (id: string, text: string, args: Record<string, string> = {}, role: Track["role"] = "number"): Track => ({
@@ -28,4 +28,18 @@ it("needs no table for one player, or for what only some have", () => {
   const goal = track("goal", "Bruiser: goal", { who: "Bruiser" });
   expect(laidOut([goal], players)).toEqual({ numbers: [goal], ledger: null, others: [] });
   expect(laidOut(of("xp", "experience").slice(0, 1), players.slice(0, 1)).ledger).toBeNull();
+});
+it("leaves out of the table who has no numbers any more", () => {
+  const three = [...players, { seat: 2, name: "Tinker", figure: "", icon: "" }];
+  const notes = track("deck-of", "Tinker: deck", { who: "Tinker" }, "notes");
+  const laid = laidOut([...of("xp", "experience"), notes], three);
+  expect(laid.ledger?.rows.map((row) => row.player.name)).toEqual(["Bruiser", "Weaver"]);
+  expect(laid.others).toEqual([notes]);
+});
+it("shows a number with a small maximum as steps", () => {
+  const number = (at: number, maximum: number): Track => ({ ...track("threat", "Threat"), at, maximum });
+  expect(stepsOf(number(2, 3))).toEqual(["full", "full", "open"]);
+  expect(stepsOf(number(4, 3))).toEqual(["full", "full", "full", "over"]);
+  for (const plain of [number(5, 0), number(0, 1), number(3, 30), number(13, 12)]) expect(stepsOf(plain)).toEqual([]);
+  expect(stepsOf({ ...number(2, 3), role: "row" })).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Offer } from "../options";
-import { besideOthers, layout, size } from "../zones";
+import { besideOthers, layout, several, size } from "../zones";
 import { choice, zone } from "./pieces";
 
 const wants = (id: string): Offer => ({ choice: choice(`take:${id}`, { card: id }), place: "card", key: "" });
@@ -74,4 +74,23 @@ describe("besideOthers", () => {
 
 describe("size", () => {
   it("counts what lies face down too", () => expect(size(zone("deck", "pile", ["a"], { hidden: 4 }))).toBe(5));
+});
+
+describe("several groups", () => {
+  const gets = (id: string, cards: readonly string[], seat = -1) => zone(id, "offer", cards, { seat });
+
+  it("are two or more of which each has cards", () => {
+    expect(several([gets("ann", ["axe"]), gets("bob", ["box"])], 0)).toBe(true);
+    expect(several([gets("ann", ["axe"]), gets("bob", []), ...zones], 0)).toBe(false);
+  });
+
+  it("count only if the seat sees them", () => {
+    expect(several([gets("ann", ["axe"]), gets("bob", ["box"], 1)], 0)).toBe(false);
+    expect(several([gets("ann", ["axe"]), gets("bob", ["box"], 1)], null)).toBe(true);
+  });
+
+  it("stand before what is asked about", () => {
+    const rows = layout([gets("ann", ["axe"]), ...zones], 0, [wants("leap")]).rows;
+    expect(ids(rows)).toEqual(["ann", "hand", "active"]);
+  });
 });

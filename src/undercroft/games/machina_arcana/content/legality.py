@@ -7,22 +7,29 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from undercroft.language.grammar import LineError
-from undercroft.language.lines import Line, Step
+from undercroft.language.lines import Line, Step, Trigger
 
 from .schema import EventText, ExplorerText, ItemText, MonsterText
 from .words import (
+    AFTER,
     AT_ONCE,
     ENDS,
     IN_FORCE,
+    OF_EXPLORERS,
     OUTCOMES,
     PRICES,
     REACHES,
+    Attack,
+    DamageDealt,
     DiscardThis,
     EffectRoll,
+    EvadeAsOwner,
     IsDestroyed,
+    KillsWithThis,
+    LastHealth,
+    Magic,
     OnWithin,
-    PayDestroy,
-    PayMarker,
+    PayPutAway,
     PayThis,
     RaiseLevel,
 )
@@ -60,6 +67,11 @@ def _common(line: Line) -> None:
     _refuse(line.modifiers, "what happens at a moment is written as steps")
     rolls = any(isinstance(condition, EffectRoll) for condition in line.conditions)
     _refuse(rolls, "an effect roll is made when it matters: '… : if effect roll 7 then …'")
+    dealt = any(isinstance(condition, DamageDealt) for condition in line.conditions)
+    asked = dealt or any(isinstance(step.condition, DamageDealt) for step in all_steps(line))
+    attacks = any(isinstance(step.node, (Attack, Magic)) for step in line.steps)
+    _refuse(dealt or (asked and not attacks), "damage is dealt by an attack before it: 'attack 1/1; if damage was dealt then …'")
+    _refuse(any(step.will == "must" for step in all_steps(line)), "what a card says is done; only 'may' leaves a choice")
     for step in nodes(line):
         kept = isinstance(step.node, IN_FORCE)
         _refuse(step.lasting and step.every, "a cumulative effect that lasts stands in brackets: '3x (lasting 1x armor +1)'")
@@ -83,8 +95,9 @@ def passive(line: Line) -> None:
     _common(line)
     _refuse(line.price is not None, "a passive ability has no price")
     if line.trigger is not None:
-        _refuse(line.trigger.word != "when", "a moment follows 'When'")
+        _moment(line.trigger)
         ends = isinstance(line.trigger.moment, ENDS)
+        _refuse(ends and line.conditions, "this has no further condition")
         _refuse(ends and any(not isinstance(step.node, OUTCOMES) for step in line.steps), "this decides the endgame and nothing else")
         _at_once(line)
         return
@@ -92,6 +105,15 @@ def passive(line: Line) -> None:
         _refuse(step.node is None or step.every, "what is in force is said plainly; a condition stands before a colon: 'If adjacent to a wall: …'")
         _refuse(isinstance(step.node, AT_ONCE), "this happens once; a passive ability keeps something in force or begins with 'When'")
         _refuse(step.lasting, "a passive ability is in force as long as its card is in play")
+        _refuse(step.will, "what is in force leaves no choice")
+
+
+def _moment(trigger: Trigger) -> None:
+    """MA-EFF-02: how a moment is said."""
+    last = isinstance(trigger.moment, LastHealth)
+    _refuse(last and trigger.word != "instead of", "something else happens: 'Instead of losing your last health: …'")
+    allowed = ("instead of",) if last else ("when", "after") if isinstance(trigger.moment, AFTER) else ("when",)
+    _refuse(trigger.word not in allowed, "a moment follows 'When'" + (" or 'After'" if len(allowed) > 1 else ""))
 
 
 def enters(line: Line) -> None:
@@ -107,7 +129,7 @@ def _at_once(line: Line) -> None:
 
 
 def on_card(card: Struct, line: Line) -> None:
-    """MA-DIS-02, MA-RNG-17, MA-THR-03, MA-THR-13: what a line cannot say on this card, or on any."""
+    """MA-DIS-02: what a line cannot say on this card, or on any."""
     kept = not isinstance(card, ItemText) and not (isinstance(card, EventText) and card.personal)
     leaves = any(isinstance(node, PayThis) for node in (line.price, *line.terms)) or any(isinstance(step.node, DiscardThis) for step in nodes(line))
     _refuse(kept and leaves, "only items and personal events are discarded")
@@ -116,8 +138,13 @@ def on_card(card: Struct, line: Line) -> None:
     owned = isinstance(card, (ExplorerText, MonsterText, ItemText)) or not kept
     _refuse(near and not owned, "a card that belongs to nobody is at no place: 'within range' has no meaning on it")
     others = isinstance(card, MonsterText) or (isinstance(card, EventText) and card.kind == "horror")
-    paid = any(isinstance(node, (PayDestroy, PayMarker)) for node in (line.price, *line.terms))
-    _refuse(others and paid, "monsters do not pay with markers or spaces")
+    said = [line.price, *line.terms, *(step.node for step in nodes(line)), *([line.trigger.moment] if line.trigger is not None else [])]
+    _refuse(others and any(isinstance(node, OF_EXPLORERS) for node in said), "monsters have no items or markers, and do not pay with spaces")
+    equipped = isinstance(card, ItemText) and card.type != "consumable"
+    _refuse(any(isinstance(node, PayPutAway) for node in said) and not equipped, "only an item that is equipped can be put in inventory as a price")
+    weapon = isinstance(card, ItemText) and card.type == "weapon"
+    _refuse(any(isinstance(node, KillsWithThis) for node in said) and not weapon, "only a weapon can say 'this weapon'")
+    _refuse(any(isinstance(node, EvadeAsOwner) for node in said) and not owned, "a card that belongs to nobody has no owner")
     dies = line.trigger is not None and isinstance(line.trigger.moment, IsDestroyed)
     _refuse(dies and not isinstance(card, MonsterText), "only a monster card is what 'this is destroyed' speaks of")
     levels = [step.node.level for step in nodes(line) if isinstance(step.node, RaiseLevel)]

@@ -68,6 +68,12 @@ def beside_space(line: Line) -> str:
     return next((m.space for step in steps_of(line) for m in step.modifiers if isinstance(m, words.OnBeside)), "")
 
 
+@lru_cache(maxsize=LINES)
+def ranged(line: Line) -> bool:
+    """MA-RNG-02, MA-RNG-03, MA-ATK-24: whether a line has a ranged target symbol."""
+    return isinstance(reach_of(line), (words.InRange, words.InFreeRange))
+
+
 def item_of(line: str) -> str:
     """The item that a line is on, by the id of the line, such as `item/scarrer/active/0`; empty for other cards."""
     kind, _, rest = line.partition("/")

@@ -134,7 +134,7 @@ class Loader(PackReader):
             self.backs[tile.front.id], self.backs[tile.back.id] = tile.back.id, tile.front.id
 
     def _check_room(self, doc: Document, path: Path, face: Face, sides: tuple[Side, ...]) -> None:
-        """MA-ENT-03, MA-END-02, MA-GEN-01: all explorers can enter a tile that begins a board."""
+        """All explorers can enter a tile that begins a board."""
         if room(face, sides) < MOST:
             raise PackError(f"{doc.at(path)}: fewer than {MOST} explorers can enter here: free spaces by the connection symbol or the entries")
 
@@ -162,7 +162,7 @@ class Loader(PackReader):
         self.scenarios[text.id] = content.Scenario(text.id, names.scenarios.get(text.id, text.title), text, tuple(chapters), endgame)
 
     def _check_endgame(self, doc: Document, chapters: list[content.Chapter], endgame: content.Endgame | None) -> None:
-        """MA-END-01, MA-END-06, MA-END-11: chapters can go to an endgame only if there is one, and its last part has none after it. The last chapter
+        """Chapters can go to an endgame only if there is one, and its last part has none after it. The last chapter
         is reached by winning it."""
         node: type[words.Endgame | words.NextPart] = words.Endgame if endgame is None else words.NextPart
         for card in chapters if endgame is None else endgame.parts[-1:]:
@@ -194,7 +194,7 @@ class Loader(PackReader):
         return content.Endgame(given.tile.id, tuple(parts), tuple(part.goals for part in given.parts))
 
     def check_named(self) -> None:
-        """MA-DIS-10, MA-DIS-11: monsters and items that lines name are there."""
+        """Monsters and items that lines name are there."""
         for id, line in self.lines.items():
             for step in legality.nodes(line):
                 name, known = "", list[str]()

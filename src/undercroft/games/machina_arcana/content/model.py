@@ -105,6 +105,11 @@ class Scenario(Struct, frozen=True, eq=False):
         """The chapters, then the endgame cards."""
         return (*self.chapters, *(self.endgame.parts if self.endgame is not None else ()))
 
+    def short(self, length: str) -> list[int]:
+        """MA-VAR-04, MA-VAR-05: the indices of the chapters of a fast or very fast game; empty if it is a full one, or the scenario has none."""
+        numbers = {"fast": self.text.fast, "very fast": self.text.very_fast}.get(length, ())
+        return [number - 1 for number in numbers]
+
 
 class Content(Struct, frozen=True, eq=False):
     """All packs of a game, merged."""
@@ -129,6 +134,12 @@ class Content(Struct, frozen=True, eq=False):
     """MA-FLD-06: whether any card makes spaces count as others."""
     boards: dict[object, Board] = {}
     """Boards laid so far, by their tiles and tokens."""
+
+    def following(self, scenario: str) -> list[str]:
+        """MA-CAM-01: the scenarios with the next higher number: one, unless several packs have a scenario with that number."""
+        later = [other for other in self.scenarios.values() if other.text.number > self.scenarios[scenario].text.number]
+        least = min((other.text.number for other in later), default=0)
+        return [other.id for other in later if other.text.number == least]
 
     def title(self, id: str) -> str:
         """The printed name of a card, a figure or a tile, or the id itself if it is unknown."""

@@ -15,7 +15,7 @@ LOWEST, HIGHEST = 0, 9
 
 FLAGS: Mapping[type[Node], str] = {
     words.Ethereal: "ethereal", words.Immobile: "immobile", words.TargetEthereal: "aims_at_ethereal", words.LowerAttribute: "lower",
-    words.NoHealthLoss: "safe", words.RerollBlanks: "reroll",
+    words.NoHealthLoss: "safe", words.RerollBlanks: "reroll", words.FreeChasms: "glides", words.EvadeAsAttacker: "mirrors",
 }  # fmt: skip
 SUMS: Mapping[type[Node], str] = {words.Armor: "armor", words.Will: "will", words.MaxStamina: "stamina", words.Ranges: "ranges"}
 LISTS: Mapping[type[Node], str] = {words.Rolls: "rolls", words.MeleeRolls: "melee", words.MagicRolls: "magic"}
@@ -27,8 +27,8 @@ class Traits:
     """What is in force for one unit now."""
 
     __slots__ = (
-        "aims", "aims_at_ethereal", "armor", "counts", "ethereal", "immobile", "lower", "magic", "melee", "moves", "ranges", "reroll", "rolls",
-        "safe", "stamina", "will",
+        "aims", "aims_at_ethereal", "armor", "cheaper", "counts", "ethereal", "glides", "immobile", "lower", "magic", "melee", "mirrors", "moves",
+        "ranges", "reroll", "rolls", "safe", "stamina", "will",
     )  # fmt: skip
 
     def __init__(self, armor: int, will: int, stamina: int) -> None:
@@ -40,8 +40,10 @@ class Traits:
         """MA-ATK-17: what is added to magical attack rolls."""
         self.counts: list[tuple[str, str]] = []
         """MA-FLD-07: spaces that it may count as others, by the words of card text."""
+        self.cheaper: list[tuple[str, int]] = []
+        """MA-EXP-13: spaces, with their article, and how much less stamina they cost."""
         self.ranges = 0
-        self.ethereal = self.immobile = self.aims_at_ethereal = self.lower = self.safe = self.reroll = False
+        self.ethereal = self.immobile = self.aims_at_ethereal = self.lower = self.safe = self.reroll = self.glides = self.mirrors = False
         self.moves: set[str] = set()
         self.aims: set[str] = set()
 
@@ -59,6 +61,8 @@ class Traits:
             getattr(self, PASSES[kind]).update(effect.through)
         elif kind is words.CountAs:
             self.counts.append((effect.space, effect.other))
+        elif kind is words.Cheaper:
+            self.cheaper.append((effect.space, effect.by))
 
     def bound(self) -> Traits:
         """MA-ATR-03: attributes stay between 0 and 9."""

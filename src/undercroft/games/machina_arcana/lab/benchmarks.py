@@ -49,7 +49,7 @@ class MonsterTurn(NamedTuple):
     monster: str
 
     def solve(self) -> None:
-        """MA-AIP-02, MA-AIP-03: everything that it does until its turn ends. Abilities cost stamina here, but change nothing else."""
+        """Everything that it does until its turn ends. Abilities cost stamina here, but change nothing else."""
         game, s, me = self.game, self.game.state, self.game.state.monsters[self.monster]
         start, closed = me.cell, list(s.closed)
         s.hunt = hunt = Hunt(self.monster, game.traits(self.monster).stamina)

@@ -12,19 +12,20 @@ from undercroft.language.lines import Step
 from undercroft.language.vocabulary import Node
 
 from ..content import words
-from ..content.lines import cumulative, destroyed_for, item_of, prices, reach_of, second_reach
+from ..content.lines import cumulative, destroyed_for, item_of, prices, reach_of, second_reach, steps_of
 from ..content.model import Effect
-from ..content.texts import deed_text, line_card
+from ..content.texts import deed_text, effect_text, line_card
 from ..content.traits import HIGHEST
 from ..events import ProgressMade, Took, Used
 from ..game import SPACES, Machina
 from . import lasting
-from .attacks import BARREL, GOAL, Attack, Damaged, attack, space_of, thing
-from .context import Context, affected, card_of, counting, order_matters
+from .attacks import BARREL, GOAL, Attack, Attacking, Damaged, attack, space_of, thing
+from .context import Context, affected, card_of, counting, decider, decides, order_matters
 from .dice import effect_roll
+from .effects import idle
 from .essence import potential, spend
-from .harm import Died, lose_health
-from .items import Equipped, spent
+from .harm import Died, Dying, lose_health
+from .items import Equipped, Gained, put_away, spent
 from .masters import master
 from .spaces import destroy_space
 from .spawning import Entered
@@ -77,6 +78,8 @@ async def _do(game: Machina, context: Context, step: Step) -> None:
         if _counted(game, context, step):
             await _do(game, context, replace(step, every=0))
         return
+    if step.will and not await _wanted(game, context, step):
+        return
     if step.condition is not None:
         if await _comes_true(game, context, step.condition):
             for inner in step.inner:
@@ -103,6 +106,14 @@ async def _do(game: Machina, context: Context, step: Step) -> None:
         await game.perform(step.node, context, units)
 
 
+async def _wanted(game: Machina, context: Context, step: Step) -> bool:
+    """MA-ABL-15: an effect that a card leaves to whoever resolves it; nobody is asked where it could do nothing."""
+    if context.gone(game) or idle(game, step.node, context):
+        return False
+    options = [Option("do-it", True), Option("leave-it", False)]
+    return await game.choose(decider(game, context), "may", options, figure=context.user, line=context.line, text=effect_text(replace(step, will="")))
+
+
 def _counted(game: Machina, context: Context, step: Step) -> bool:
     """MA-EFF-06 … 09, MA-EFF-11, MA-EFF-12: a progress token on the card; with the last one all of them leave it, and the effect takes place."""
     progress = game.state.progress
@@ -116,13 +127,15 @@ def _counted(game: Machina, context: Context, step: Step) -> bool:
 
 async def _comes_true(game: Machina, context: Context, condition: Node) -> bool:
     """MA-EFF-03, MA-EFF-05: a condition, or an effect roll, for whoever resolves the line."""
+    if isinstance(condition, words.DamageDealt):
+        return context.dealt
     if isinstance(condition, words.EffectRoll):
         return await effect_roll(game, condition.least, context.user, context.line)
     return _holds(game, context, condition)
 
 
 async def _one_by_one(game: Machina, context: Context, node: Node, units: list[str]) -> None:
-    """MA-RNG-15: an effect on one unit after the other; where the order can matter the players decide."""
+    """MA-CHP-15, MA-RNG-15: an effect on one unit after the other; where the order can matter the players decide."""
     loss = node.value if isinstance(node, words.LoseHealth) else HIGHEST
     while units := [id for id in units if game.there(id)]:
         asked = not isinstance(node, LOSSES) or order_matters(game, units, context.user, loss)
@@ -153,7 +166,8 @@ async def _attack(game: Machina, step: Step, context: Context, units: list[str])
         area = _area(game, context, whom.whom)
         evaders += [f"{BARREL}{cell}" for cell in await counting(game, context.user, area, "barrel")]
         evaders += [f"{GOAL}{goal.cell}" for goal in game.state.goals if area >> goal.cell & 1]
-    await attack(game, Attack(context.user, node.dice, tuple(evaders), isinstance(node, words.Magic), context.melee and aimed, context.line))
+    this = Attack(context.user, node.dice, tuple(evaders), isinstance(node, words.Magic), context.melee and aimed, context.line)
+    context.dealt = await attack(game, this)
 
 
 async def _barrels(game: Machina, context: Context, step: Step) -> list[Option[str]]:
@@ -181,14 +195,27 @@ def _area(game: Machina, context: Context, whom: str) -> int:
 
 
 # -- what waits for a moment ------------------------------------------------------------------------------------------------------
-async def _waiting(game: Machina, id: str, moment: type[Node], line: str = "", **about: Any) -> None:
+async def _waiting(game: Machina, id: str, moments: type[Node] | tuple[type[Node], ...], line: str = "", word: str = "when", **about: Any) -> None:
     """MA-EFF-02, MA-EQP-12: passive abilities that wait for a moment, on the cards that a unit has access to. `line`: what brought it about; an
     augment cares only if that is on the item it is attached to."""
     for does in game.access(id):
         for effect in does.passive:
             trigger = effect.line.trigger
-            if trigger is not None and isinstance(trigger.moment, moment) and not _of_another_item(game, id, effect.id, line):
+            if trigger is None or trigger.word != word or not isinstance(trigger.moment, moments):
+                continue
+            if not _of_another_item(game, id, effect.id, line) and _with_item(game, id, trigger.moment, effect.id, line):
                 await carry_out(game, Context(effect.id, id, **about))
+
+
+def _with_item(game: Machina, id: str, moment: Node, waiting: str, line: str) -> bool:
+    """MA-EQP-10, MA-EQP-12: whether what a moment says about the weapon is true of the one used."""
+    used_item = item_of(line)
+    gear = game.state.explorers[id].gear if id in game.state.explorers else []
+    if isinstance(moment, words.AttacksAugmented):
+        return any(g.how == "augment" and g.on == used_item for g in gear) and game.content.items[used_item].text.type == "weapon"
+    if isinstance(moment, words.KillsWithThis):
+        return used_item in {item_of(waiting), *(g.on for g in gear if g.card == item_of(waiting) and g.how == "augment")}
+    return True
 
 
 def _of_another_item(game: Machina, id: str, waiting: str, line: str) -> bool:
@@ -224,21 +251,59 @@ async def after_damage(game: Machina, happened: Damaged) -> None:
     attacker, evader = happened.attack.attacker, happened.evader
     unit = space_of(evader) < 0
     if attacker and game.there(attacker):
-        await _waiting(game, attacker, words.DealsDamage, happened.attack.line or NO_LINE, attacker=attacker, evader=evader if unit else "")
+        await _waiting(game, attacker, words.DealsDamage, happened.attack.line or NO_LINE, attacker=attacker, evaders=(evader,) if unit else ())
     if unit and game.there(evader):
-        await _waiting(game, evader, words.TakesDamage, attacker=attacker, evader=evader)
+        await _waiting(game, evader, words.TakesDamage, attacker=attacker, evaders=(evader,))
+
+
+async def around_attack(game: Machina, happened: Attacking) -> None:
+    """MA-EFF-02: what waits for an attack, before its roll or after it."""
+    attacker, line = happened.attack.attacker, happened.attack.line or NO_LINE
+    if attacker and game.there(attacker):
+        word = "after" if happened.over else "when"
+        await _waiting(game, attacker, (words.Attacks, words.AttacksAugmented), line, word, attacker=attacker, evaders=happened.evaders)
+
+
+async def instead_of_dying(game: Machina, happened: Dying) -> None:
+    """MA-EFF-02, MA-LST-08: what happens instead of losing the last health, if one of the effects can be resolved; the unit's player
+    chooses among several cards."""
+    id = happened.unit
+    found = []
+    for does in game.access(id):
+        for effect in does.passive:
+            trigger = effect.line.trigger
+            if trigger is not None and isinstance(trigger.moment, words.LastHealth):
+                context = Context(effect.id, id)
+                if any(not step.lasting or lasting.can_last(game, context, step) for step in steps_of(effect.line)):
+                    found.append(effect.id)
+    if found:
+        options = [Option(f"use:{line}", line, card=line) for line in found]
+        await carry_out(game, Context(await game.choose(decides(game, id), "instead-of-dying", options, figure=id), id))
+        happened.spared = True
+
+
+async def after_gaining(game: Machina, happened: Gained) -> None:
+    """MA-EFF-02: what waits for an item that an explorer has gained."""
+    type = game.content.items[happened.card].text.type
+    for does in game.access(happened.explorer):
+        for effect in does.passive:
+            trigger = effect.line.trigger
+            if trigger is not None and isinstance(trigger.moment, words.Gains) and trigger.moment.kind.rpartition(" ")[2] in ("item", type):
+                await carry_out(game, Context(effect.id, happened.explorer))
 
 
 async def after_death(game: Machina, happened: Died) -> None:
     """MA-DTH-07, MA-DTH-11, MA-DTH-15, MA-DTH-16, MA-DTH-18, MA-DTH-20, MA-DTH-21: what waits for the kill, and for the monster's own destruction."""
     if happened.by and game.there(happened.by):
-        await _waiting(game, happened.by, words.Kills, happened.line or NO_LINE, attacker=happened.by)
+        await _waiting(game, happened.by, (words.Kills, words.KillsWithThis), happened.line or NO_LINE, attacker=happened.by)
     if not game.is_explorer(happened.unit):
         await _waiting(game, happened.unit, words.IsDestroyed, attacker=happened.by, source=happened.cell)
 
 
 async def after_equipping(game: Machina, happened: Equipped) -> None:
-    """MA-ITM-05, MA-ITM-06, MA-ABL-21: the owner resolves what the item does."""
+    """MA-ITM-05, MA-ITM-06, MA-ABL-21: the owner resolves what the item does; before the first chapter, as soon as it comes in (MA-ENT-04)."""
+    if game.state.phase == "setup" and not game.there(happened.explorer):
+        return
     for effect in game.content.items[happened.card].does.enters:
         await carry_out(game, Context(effect.id, happened.explorer))
 
@@ -281,6 +346,8 @@ def affordable(game: Machina, id: str, cost: Mapping[type[Node], int], line: str
     """MA-EXP-10, MA-ESS-10, MA-LST-16: whether an explorer can pay for an ability, with the help of others where essence counts."""
     explorer = game.state.explorers[id]
     if cost.get(words.PayStamina, 0) > explorer.stamina:
+        return False
+    if words.PayPutAway in cost and not any(gear.card == item_of(line) for gear in explorer.gear):
         return False
     if words.PayMarker in cost and not lasting.markers_on(game, id, card_of(line)):
         return False
@@ -335,6 +402,8 @@ async def use(game: Machina, id: str, line_id: str) -> bool:
         return False
     explorer = game.state.explorers[id]
     explorer.stamina -= cost.get(words.PayStamina, 0)
+    if words.PayPutAway in cost:
+        put_away(game, id, item_of(line_id))
     gone = [await _return_marker(game, id, line_id)] if words.PayMarker in cost else []
     if price:
         await _destroy(game, id, line_id, price)

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from undercroft.kernel.decision import Option
 from undercroft.kernel.offers import reach
 
+from ..content import words
 from ..content.traits import Traits
 from ..events import Attacked, Evaded
 from ..game import Machina
@@ -43,11 +44,19 @@ class Damaged:
         self.attack, self.evader = attack, evader
 
 
-async def attack(game: Machina, this: Attack) -> None:
-    """MA-ATK-05, MA-ATK-06, MA-ATK-10, MA-ATK-14, MA-ATK-17, MA-ATK-22: one roll, compared with every evader."""
-    evaders = [id for id in this.evaders if exposed(game, id, this.attacker)]
+class Attacking:
+    """MA-EFF-02: an attack is about to be rolled, or is over."""
+
+    def __init__(self, attack: Attack, evaders: Sequence[str], over: bool) -> None:
+        self.attack, self.evaders, self.over = attack, evaders, over
+
+
+async def attack(game: Machina, this: Attack) -> bool:
+    """MA-ATK-05, MA-ATK-06, MA-ATK-10, MA-ATK-14, MA-ATK-17, MA-ATK-22: one roll, compared with every evader. Returns whether it has dealt
+    damage."""
+    evaders = await _attacked(game, this)
     if not evaders:
-        return
+        return False
     traits = game.traits_with(this.attacker, this.line) if this.attacker and game.there(this.attacker) else None
     if traits is not None and any(by > 0 for by in traits.magic):
         this = this._replace(magical=True)
@@ -69,10 +78,21 @@ async def attack(game: Machina, this: Attack) -> None:
     for id in evaders:
         if result < needed[id]:
             game.tell(Evaded(figure=id.partition(":")[0], result=result, against=needed[id], rules=("MA-ATK-10",)))
-    await _strike(game, this, [id for id in evaders if result >= needed[id]])
+    hit = [id for id in evaders if result >= needed[id]]
+    await _strike(game, this, hit)
     for id in evaders:
         if id in game.state.explorers:
             reach(game.state.windows, "attack", game.seat(id))
+    await game.after(Attacking(this, units, over=True))
+    return bool(hit)
+
+
+async def _attacked(game: Machina, this: Attack) -> list[str]:
+    """MA-EFF-02: whom an attack is made on, once everything has been done that waits for it."""
+    evaders = [id for id in this.evaders if exposed(game, id, this.attacker)]
+    if evaders:
+        await game.after(Attacking(this, [id for id in evaders if space_of(id) < 0], over=False))
+    return [id for id in evaders if exposed(game, id, this.attacker)]
 
 
 def changed(rolled: int, this: Attack, traits: Traits) -> int:
@@ -140,10 +160,20 @@ def _needed(game: Machina, this: Attack, id: str, lower: bool) -> int:
     if id.startswith(GOAL):
         text = game.goals_text
         return min(text.armor, text.will) if lower else text.will if this.magical else text.armor
-    traits = game.traits(id)
+    traits = defence(game, this.attacker, id)
     if lower:
         return min(traits.armor, traits.will)
     return traits.will if this.magical else traits.armor
+
+
+def defence(game: Machina, attacker: str, id: str) -> Traits:
+    """MA-ATR-01: the traits of a unit that evades, or of another one whose attributes it uses: the owner of a card with a lasting effect on it, or
+    else its attacker."""
+    for lasting in game.state.lasting:
+        if lasting.bearer == id and isinstance(game.lasting_node(lasting), words.EvadeAsOwner) and game.there(lasting.owner):
+            return game.traits(lasting.owner)
+    own = game.traits(id)
+    return game.traits(attacker) if own.mirrors and attacker and game.there(attacker) else own
 
 
 async def _raised(game: Machina, this: Attack, result: int, needed: Sequence[int]) -> int:

@@ -9,8 +9,9 @@ from undercroft.kernel.decision import EndBeat
 
 from ..content import words
 from ..content.legality import nodes
+from ..content.model import Chapter
 from ..content.schema import EventKind
-from ..events import ChapterBegan, EventInvoked, GameWon
+from ..events import ChapterBegan, EventInvoked
 from ..game import Machina
 from ..state import RestartRound
 from .abilities import carry_out, comes
@@ -19,6 +20,10 @@ from .effects import Executor
 from .exploring import clear_board, place_entry, place_exit
 from .items import draw, left_in
 from .tracks import set_ratings, set_spawn, tell_rating, threaten
+from .victory import win
+
+EARLIER = (words.AddItems, words.AddTwoLevels, words.RaiseLevel)
+"""What earlier chapters leave behind, if the story begins with a later one."""
 
 
 # -- events ------------------------------------------------------------------------------------------------------------------------
@@ -165,8 +170,7 @@ async def proceed(game: Machina, id: str = "") -> None:
 
 
 def _win(game: Machina, rule: str) -> NoReturn:
-    game.state.outcome = "won"
-    game.tell(GameWon(rules=(rule,)))
+    win(game, rule)
     raise EndBeat
 
 
@@ -182,11 +186,30 @@ async def begin_chapter(game: Machina, id: str = "") -> None:
         set_ratings(game, "MA-SET-21")
     for effect in chapter.does.enters:
         await carry_out(game, Context(effect.id, id, everywhere=True))
-    if any(isinstance(step.node, words.PlaceEntry) for effect in chapter.does.enters for step in nodes(effect.line)):
+    if places_entry(chapter):
         await enter_play(game)
     if s.phase != "setup":
         set_ratings(game, "MA-CHP-06")
         await comes(game, words.ChapterBegins())
+
+
+async def catch_up(game: Machina) -> None:
+    """The story begins with a later chapter: the chapters before it have raised the monster level and brought items in. Unless this one places the
+    entry token itself, the explorers come in first."""
+    s = game.state
+    for index in [index for index in s.chapters or range(s.chapter) if index < s.chapter]:
+        for effect in game.scenario.chapters[index].does.enters:
+            for step in nodes(effect.line):
+                if isinstance(step.node, EARLIER):
+                    await game.perform(step.node, Context(effect.id, everywhere=True), [])
+    if not places_entry(game.chapter):
+        await place_entry(game)
+        await enter_play(game)
+
+
+def places_entry(chapter: Chapter) -> bool:
+    """MA-ENT-01: whether a chapter brings the explorers in."""
+    return any(isinstance(step.node, words.PlaceEntry) for effect in chapter.does.enters for step in nodes(effect.line))
 
 
 async def enter_play(game: Machina) -> None:

@@ -26,7 +26,7 @@ class Context:
 
     def __init__(
         self, line: str, user: str = "", *, target: str = "", cell: int = -1, melee: bool = False, everywhere: bool = False, attacker: str = "",
-        second: str = "", second_cell: int = -1, evader: str = "", source: int = -1, active: str = "",
+        second: str = "", second_cell: int = -1, evaders: Sequence[str] = (), source: int = -1, active: str = "",
     ) -> None:  # fmt: skip
         self.line, self.user = line, user
         """The id of the line, and the unit that uses it or bears its card; nobody for events and chapters without an active explorer."""
@@ -36,8 +36,10 @@ class Context:
         """MA-RNG-13: the unit and the space chosen with a second target symbol."""
         self.everywhere = everywhere
         """MA-ABL-24, MA-ABL-25: it reaches all tiles."""
-        self.attacker, self.evader = attacker, evader
+        self.attacker, self.evaders = attacker, evaders
         """Of the attack or the destruction that it waits for."""
+        self.dealt = False
+        """MA-ABL-28: whether the last attack of this ability has dealt damage."""
         self.source = source
         """MA-DTH-18: the space of a bearer that has just left the board."""
         self.active = active
@@ -122,8 +124,8 @@ def candidates(game: Machina, context: Context, name: str) -> list[str]:
 
 
 async def affected(game: Machina, context: Context, step: Step, barrels: Sequence[Option[str]] = ()) -> list[str]:
-    """MA-ABL-12, MA-ABL-13, MA-ETH-03, MA-ETH-10, MA-NEA-05, MA-RNG-13, MA-WRD-01 … 06: the units a step affects; where one is to be picked, somebody
-    is asked, and may pick one of these barrels instead."""
+    """MA-ABL-12, MA-ABL-13, MA-CHP-02, MA-EVT-06, MA-ETH-03, MA-ETH-10, MA-NEA-05, MA-RNG-13, MA-WRD-01 … 06: the units a step affects;
+    where one is to be picked, somebody is asked, and may pick one of these barrels instead."""
     whom: Node | None = step.modifiers[0] if step.modifiers else None
     if isinstance(whom, words.OnWithin):
         return within(game, context.here(game), whom.spaces)
@@ -132,8 +134,9 @@ async def affected(game: Machina, context: Context, step: Step, barrels: Sequenc
     name = whom.whom if isinstance(whom, words.On) else "the target" if context.target or context.cell >= 0 else "yourself"
     known = {
         "the target": context.target, "the second target": context.second, "yourself": context.user, "the attacker": context.attacker,
-        "the evader": context.evader,
     }  # fmt: skip
+    if name == "the evader":
+        return [id for id in context.evaders if game.there(id)]
     if name in known:
         return [known[name]] if game.there(known[name]) else []
     found = candidates(game, context, name)

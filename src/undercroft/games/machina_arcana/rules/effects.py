@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, TypeAlias
 
 from undercroft.kernel.decision import Option
+from undercroft.language.vocabulary import Node
 
 from ..content import words
 from ..game import SPACES, Machina
@@ -57,6 +58,16 @@ async def _lose_health(game: Machina, node: words.LoseHealth, context: Context, 
     for id in units:
         if game.there(id):
             await lose_health(game, id, node.value, context.user, "MA-ATR-11", line=context.line)
+
+
+async def _bleed(game: Machina, node: words.Bleed, context: Context, units: list[str]) -> None:
+    """MA-ATR-11, MA-ESS-05: only health that is really lost becomes essence."""
+    for id in filter(game.is_explorer, units):
+        options = [Option(f"amount:{n}", n, confirm=n >= game.health(id)) for n in range(game.health(id) + 1)]
+        amount = await game.choose(game.seat(id), "how-much-health", options, figure=id, line=context.line)
+        lost = await lose_health(game, id, amount, id, "MA-ATR-11", line=context.line) if amount else 0
+        if lost and game.there(id):
+            gain(game, id, lost, "MA-ESS-05", line=context.line)
 
 
 async def _lose_stamina(game: Machina, node: words.LoseAllStamina, context: Context, units: list[str]) -> None:
@@ -149,29 +160,34 @@ async def _raise_level(game: Machina, node: words.RaiseLevel, context: Context, 
         await raise_level(game, "MA-THR-13")
 
 
-async def _spawn(game: Machina, node: words.SpawnMonster, context: Context, units: list[str]) -> None:
-    """MA-SPM-11: the explorer who resolves it causes it, otherwise the one whose turn it is; with neither the players choose."""
+async def _explorer_for(game: Machina, context: Context, prompt: str) -> str:
+    """MA-SPM-11: the explorer who resolves it, otherwise the one whose turn it is; with neither the players choose. Empty if nobody is there."""
     active = active_explorer(game, context)
-    causes = [active] if active else list(game.present())
-    if causes:
-        options = [Option(f"unit:{id}", id, figure=id) for id in causes]
-        await spawn(game, await game.choose(game.players, "spawn-for", options, line=context.line), context.line)
+    options = [Option(f"unit:{id}", id, figure=id) for id in ([active] if active else game.present())]
+    return await game.choose(game.players, prompt, options, line=context.line) if options else ""
+
+
+async def _spawn(game: Machina, node: words.SpawnMonster, context: Context, units: list[str]) -> None:
+    """MA-SPM-11."""
+    cause = await _explorer_for(game, context, "spawn-for")
+    if cause:
+        await spawn(game, cause, context.line)
 
 
 async def _spawn_named(game: Machina, node: words.SpawnNamed, context: Context, units: list[str]) -> None:
     """MA-DIS-11, MA-DIS-12: a particular monster, which is looked for wherever its card may be."""
-    active = active_explorer(game, context)
-    causes = [active] if active else list(game.present())
-    if causes and node.monster not in game.state.monsters:
-        options = [Option(f"unit:{id}", id, figure=id) for id in causes]
-        await spawn(game, await game.choose(game.players, "spawn-for", options, line=context.line), context.line, node.monster)
+    if node.monster in game.state.monsters:
+        return
+    cause = await _explorer_for(game, context, "spawn-for")
+    if cause:
+        await spawn(game, cause, context.line, node.monster)
 
 
 async def _take_item(game: Machina, node: words.TakeItem, context: Context, units: list[str]) -> None:
     """MA-DIS-10: out of its deck, which is shuffled; if it is not there, nothing is found."""
-    taker = active_explorer(game, context)
+    taker = await _explorer_for(game, context, "who-takes")
     if taker:
-        take_item(game, taker, node.item)
+        await take_item(game, taker, node.item)
 
 
 async def _gain_item(game: Machina, node: words.GainItem, context: Context, units: list[str]) -> None:
@@ -225,10 +241,27 @@ async def _mend_door(game: Machina, node: words.MendDoor, context: Context, unit
         work_door(game, context.user, door, "repair", "MA-DOR-14", line=context.line)
 
 
+def _beside(game: Machina, node: Node | None, context: Context) -> int:
+    """MA-FLD-01, MA-FLD-05, MA-FLD-07, MA-SPC-07: the adjacent spaces that a word is about."""
+    here = context.here(game)
+    match node:
+        case words.RestoreSpace() if here >= 0:
+            return restorable(game, here)
+        case words.DestroySpace(space=space) if here >= 0:
+            return game.ground.neighbours(here) & game.counted(context.user, SPACES[space])
+        case words.SealSpace() if here >= 0:
+            return game.ground.neighbours(here) & game.spaces("spawn")
+    return 0
+
+
+def idle(game: Machina, node: Node | None, context: Context) -> bool:
+    """Whether a word is about an adjacent space and there is none."""
+    return isinstance(node, (words.RestoreSpace, words.DestroySpace, words.SealSpace)) and not _beside(game, node, context)
+
+
 async def _restore_space(game: Machina, node: words.RestoreSpace, context: Context, units: list[str]) -> None:
     """MA-FLD-05."""
-    here = context.here(game)
-    found = restorable(game, here) if here >= 0 else 0
+    found = _beside(game, node, context)
     if found:
         cell = await game.choose(decider(game, context), "which-space", game.at("space", found), figure=context.user, line=context.line)
         restore_space(game, cell)
@@ -236,8 +269,7 @@ async def _restore_space(game: Machina, node: words.RestoreSpace, context: Conte
 
 async def _destroy_space(game: Machina, node: words.DestroySpace, context: Context, units: list[str]) -> None:
     """MA-FLD-01, MA-FLD-07, MA-FLD-08."""
-    here = context.here(game)
-    found = game.ground.neighbours(here) & game.counted(context.user, SPACES[node.space]) if here >= 0 else 0
+    found = _beside(game, node, context)
     if found:
         cell = await game.choose(decider(game, context), "which-space", game.at("space", found), figure=context.user, line=context.line)
         await destroy_space(game, cell, context.user)
@@ -245,8 +277,7 @@ async def _destroy_space(game: Machina, node: words.DestroySpace, context: Conte
 
 async def _seal(game: Machina, node: words.SealSpace, context: Context, units: list[str]) -> None:
     """MA-SPC-07: an adjacent spawn space is sealed at no further price."""
-    here = context.here(game)
-    found = game.ground.neighbours(here) & game.spaces("spawn") if here >= 0 else 0
+    found = _beside(game, node, context)
     if found:
         cell = await game.choose(decider(game, context), "which-space", game.at("space", found), figure=context.user, line=context.line)
         await seal(game, context.user, cell)
@@ -259,7 +290,7 @@ async def _recharge(game: Machina, node: words.Recharge, context: Context, units
 
 PERFORM: Mapping[type, Executor] = {
     words.RestoreHealth: _restore_health, words.RestoreStamina: _restore_stamina, words.GainEssence: _gain_essence, words.LoseHealth: _lose_health,
-    words.LoseAllStamina: _lose_stamina, words.Push: _push, words.Pull: _pull, words.Move: _move, words.MoveTarget: _move_target,
+    words.Bleed: _bleed, words.LoseAllStamina: _lose_stamina, words.Push: _push, words.Pull: _pull, words.Move: _move, words.MoveTarget: _move_target,
     words.Transfer: _transfer, words.TransferNearest: _transfer_nearest, words.TransferAny: _transfer_any, words.SwapPlaces: _swap,
     words.Banish: _banish, words.Kill: _kill, words.ChangeOrder: _change_order, words.Threat: _threat, words.RaiseLevel: _raise_level,
     words.SpawnMonster: _spawn, words.SpawnNamed: _spawn_named, words.TakeItem: _take_item, words.GainItem: _gain_item,

@@ -9,7 +9,7 @@ from undercroft.kernel.decision import EndBeat
 
 from ..content import words
 from ..content.board import around, border_at
-from ..events import Appeared, ChapterBegan, GameLost, GameWon, TilePlaced, TokensAside
+from ..events import Appeared, ChapterBegan, GameLost, TilePlaced, TokensAside
 from ..game import Machina
 from ..state import Goal, NextPart, Placed
 from .abilities import carry_out
@@ -18,6 +18,7 @@ from .context import Context
 from .effects import Executor
 from .exploring import TABLE_CENTRE, clear_board
 from .tracks import set_ratings
+from .victory import win
 
 
 # -- going there -------------------------------------------------------------------------------------------------------------------
@@ -57,7 +58,7 @@ async def begin_part(game: Machina, part: int) -> None:
 # -- how it ends -------------------------------------------------------------------------------------------------------------------
 def settle(game: Machina) -> bool:
     """MA-END-04, MA-END-05, MA-END-11, MA-GEN-04, MA-GEN-09, MA-GEN-11: whenever something is over, whether the endgame is won, lost, or enters its
-    next part. What wins comes first. Returns whether the game has ended."""
+    next part. What wins comes first. Returns whether the scenario has ended."""
     s = game.state
     if s.part < 0 or s.outcome is not None:
         return False
@@ -82,12 +83,12 @@ async def next_part(game: Machina, task: NextPart) -> None:
 
 
 def _end(game: Machina, won: bool, line: str = "") -> None:
-    """MA-END-06, MA-GEN-06: the last chapter is read, and the survivors win; or all is lost."""
+    """MA-END-06: the last chapter is read, and the survivors win; or all is lost."""
     s = game.state
     if won:
-        s.part, s.chapter, s.outcome = -1, len(game.scenario.chapters) - 1, "won"
+        s.part, s.chapter = -1, len(game.scenario.chapters) - 1
         game.tell(ChapterBegan(chapter=game.chapter.id, rules=("MA-END-06",)))
-        game.tell(GameWon(rules=("MA-END-05",), line=line))
+        win(game, "MA-END-05", line=line)
     else:
         s.outcome = "lost"
         game.tell(GameLost(rules=("MA-GEN-09",), line=line))

@@ -127,7 +127,7 @@ def clear(game: Machina, area: int) -> None:
 
 
 def _needs_exit(game: Machina) -> bool:
-    """MA-XPL-14, MA-CHP-03: whether the chapter can be finished by the exit only: it is closed, and its card does not say how else it ends."""
+    """MA-XPL-14: whether the chapter can be finished by the exit only: it is closed, and its card does not say how else it ends."""
     does = game.chapter.does
     return game.chapter.text.closed and not any(
         isinstance(step.node, (words.Proceed, words.Endgame)) for effect in (*does.active, *does.passive) for step in steps_of(effect.line)

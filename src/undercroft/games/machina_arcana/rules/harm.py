@@ -17,12 +17,21 @@ class Died:
         self.unit, self.by, self.cell, self.line = unit, by, cell, line
 
 
+class Dying:
+    """A unit is about to lose its last health; `spared`: something else has happened instead."""
+
+    def __init__(self, unit: str) -> None:
+        self.unit, self.spared = unit, False
+
+
 async def lose_health(game: Machina, id: str, amount: int, by: str = "", *rules: str, line: str = "") -> int:
     """MA-ATR-05, MA-ATR-08, MA-ATR-11, MA-ATR-12, MA-DTH-15, MA-ESS-07: a unit loses health; an explorer may lose essence instead. Returns how much
     health was lost."""
     if game.traits(id).safe:
         return 0
     amount -= await _with_essence(game, id, amount)
+    if amount >= game.health(id) > 0 and await _spared(game, id):
+        amount = game.health(id) - 1
     if amount <= 0:
         return 0
     if game.is_explorer(id):
@@ -38,8 +47,15 @@ async def lose_health(game: Machina, id: str, amount: int, by: str = "", *rules:
     return lost
 
 
+async def _spared(game: Machina, id: str) -> bool:
+    """MA-GEN-02: whether a card says what happens instead of losing the last health, and that can be done."""
+    dying = Dying(id)
+    await game.after(dying)
+    return dying.spared
+
+
 async def _with_essence(game: Machina, id: str, amount: int) -> int:
-    """MA-ESS-06: how much of a loss of health is paid with essence instead. If too little comes together, less can be paid."""
+    """MA-EFF-10, MA-ESS-06: how much of a loss of health is paid with essence instead. If too little comes together, less can be paid."""
     most = min(amount, potential(game, id)) if game.is_explorer(id) else 0
     while most:
         options = [Option(f"essence:{n}", n) for n in range(most, 0, -1)]

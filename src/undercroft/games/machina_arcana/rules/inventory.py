@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import TypeAlias
 
 from msgspec import Struct
 
 from undercroft.kernel.decision import Option
 
-from ..content import words
 from ..content.schema import ItemType
-from ..events import ItemEquipped, ItemGained, ItemsAdded
+from ..events import ItemEquipped, ItemGained
 from ..game import Machina
 from ..state import Gear
-from .context import Context
-from .effects import Executor
-from .items import TYPES, Equipped, can_be_main, draw, equip_main, left_in, put_away
+from .items import TYPES, Equipped, Gained, can_be_main, draw, equip_main, left_in, put_away
 from .spaces import FreeInventory, FreeTrade, Workbench
-from .tracks import halve
 
 
 class Attach(Struct, frozen=True):
@@ -42,7 +38,11 @@ class Swapped(Struct, frozen=True):
     given: bool
 
 
-Arrangement: TypeAlias = Attach | Give | None
+class AsBefore(Struct, frozen=True):
+    """MA-INV-05, MA-INV-06: everything that was equipped before."""
+
+
+Arrangement: TypeAlias = Attach | AsBefore | Give | None
 
 
 # -- use inventory -----------------------------------------------------------------------------------------------------------------
@@ -63,23 +63,40 @@ def attachments(game: Machina, id: str, card: str) -> list[str]:
 
 
 async def arrange(game: Machina, id: str) -> None:
-    """MA-INV-04 … 08: everything goes to the inventory; then items are equipped and attached again, and some may be given away."""
+    """MA-INV-04 … 08, MA-CAM-05: everything goes to the inventory; then items are equipped and attached again, on request all as before, and some may
+    be given away. While a scenario is set up nobody stands on the board yet."""
     explorer = game.state.explorers[id]
+    before = [Attach(gear.card, gear.on) for gear in explorer.gear]
     for gear in [gear for gear in explorer.gear if gear.how == "main"]:
         put_away(game, id, gear.card)
-    while game.there(id):
+    while game.there(id) or game.state.phase == "setup":
         options: list[Option[Arrangement]] = [Option("done", None)]
-        for card in explorer.items:
-            if can_be_main(game, card) and _room(game, id, card):
-                options.append(Option(f"main:{card}", Attach(card), card=card))
+        if any(_fits(game, id, piece) for piece in before):
+            options.append(Option("as-before", AsBefore()))
+        options += [Option(f"main:{card}", Attach(card), card=card) for card in explorer.items if _fits(game, id, Attach(card))]
         for card in explorer.items:
             options += [Option(f"attach:{card}:{on}", Attach(card, on), card=card, item=on) for on in _open(game, id, card)]
         chosen = await game.choose(game.seat(id), "arrange", options, figure=id)
         if chosen is None:
             break
-        assert isinstance(chosen, Attach)
-        await _attach(game, id, chosen)
+        assert not isinstance(chosen, Give)
+        await (_again(game, id, before) if isinstance(chosen, AsBefore) else put_on(game, id, chosen))
     await _give_away(game, id)
+
+
+async def _again(game: Machina, id: str, before: Sequence[Attach]) -> None:
+    """MA-INV-05, MA-INV-06, MA-INV-08: what was equipped before is equipped again as far as it still fits, main items first."""
+    for piece in sorted(before, key=lambda piece: bool(piece.on)):
+        if game.there(id) and _fits(game, id, piece):
+            await put_on(game, id, piece)
+
+
+def _fits(game: Machina, id: str, piece: Attach) -> bool:
+    """MA-EQP-01, MA-EQP-09, MA-EQP-11: whether an item is in the inventory and its place is free."""
+    card = piece.card
+    if card not in game.state.explorers[id].items:
+        return False
+    return piece.on in _open(game, id, card) if piece.on else can_be_main(game, card) and _room(game, id, card)
 
 
 def _room(game: Machina, id: str, card: str) -> bool:
@@ -97,7 +114,7 @@ def _open(game: Machina, id: str, card: str) -> list[str]:
     return [on for on in attachments(game, id, card) if on not in taken]
 
 
-async def _attach(game: Machina, id: str, chosen: Attach) -> None:
+async def put_on(game: Machina, id: str, chosen: Attach) -> None:
     """MA-EQP-04, MA-EQP-10, MA-EQP-14, MA-INV-08."""
     if not chosen.on:
         await equip_main(game, id, chosen.card, "MA-INV-05")
@@ -125,7 +142,7 @@ async def _give_away(game: Machina, id: str) -> None:
         pass_on(game, id, chosen.to, chosen.card, "MA-INV-07")
 
 
-def pass_on(game: Machina, giver: str, taker: str, card: str, *rules: str) -> None:
+def pass_on(game: Machina, giver: str, taker: str, card: str, *rules: str, line: str = "") -> None:
     """MA-INV-10, MA-INV-11, MA-EQP-17: a card goes to another explorer's inventory; what was attached to it stays, and markers on it return."""
     s = game.state
     if any(gear.card == card for gear in s.explorers[giver].gear):
@@ -133,7 +150,7 @@ def pass_on(game: Machina, giver: str, taker: str, card: str, *rules: str) -> No
     s.explorers[giver].items.remove(card)
     s.explorers[taker].items.append(card)
     _unmark(game, card)
-    game.tell(ItemGained(figure=taker, card=card, rules=rules))
+    game.tell(ItemGained(figure=taker, card=card, rules=rules, line=line))
 
 
 def _unmark(game: Machina, card: str) -> None:
@@ -150,32 +167,33 @@ async def free_inventory(game: Machina, order: FreeInventory) -> None:
             await arrange(game, order.explorer)
 
 
+def held(game: Machina, id: str) -> list[str]:
+    """MA-INV-09: the items of an explorer, equipped or not."""
+    explorer = game.state.explorers[id]
+    return [*explorer.items, *(gear.card for gear in explorer.gear)]
+
+
 # -- trade -------------------------------------------------------------------------------------------------------------------------
 async def trade(game: Machina, id: str, other: str, *rules: str) -> bool:
     """MA-INV-09 … 11: items given and taken, if the other player agrees. Returns whether the trade took place."""
-    s = game.state
     chosen: list[Swapped] = []
     while True:
         named = [swap.card for swap in chosen]
         options: list[Option[Swapped | bool]] = []
         for who, given, verb in ((id, True, "give"), (other, False, "take")):
-            explorer = s.explorers[who]
-            cards = [*explorer.items, *(gear.card for gear in explorer.gear)]
-            options += [Option(f"{verb}:{card}", Swapped(card, given), card=card) for card in cards if card not in named]
+            options += [Option(f"{verb}:{card}", Swapped(card, given), card=card) for card in held(game, who) if card not in named]
         if chosen:
             options.append(Option("propose", True))
         options.append(Option("withdraw", False))
-        picked = await game.choose(game.seat(id), "trade", options, figure=id, target=other)
+        gives, takes = ([swap.card for swap in chosen if swap.given == given] for given in (True, False))
+        picked = await game.choose(game.seat(id), "trade", options, figure=id, target=other, gives=gives, takes=takes)
         if isinstance(picked, bool):
             break
         chosen.append(picked)
     if not picked:
         return False
     agree = [Option("agree", True), Option("refuse", False)]
-    if not await game.choose(
-        game.seat(other), "agree-to-trade", agree, figure=other, target=id,
-        gives=[swap.card for swap in chosen if swap.given], takes=[swap.card for swap in chosen if not swap.given],
-    ):  # fmt: skip
+    if not await game.choose(game.seat(other), "agree-to-trade", agree, figure=other, target=id, gives=gives, takes=takes):
         return False
     for swap in chosen:
         giver, taker = (id, other) if swap.given else (other, id)
@@ -226,6 +244,7 @@ async def workbench(game: Machina, order: Workbench) -> None:
         taker = await game.choose(game.seat(id), "who-gets-item", takers, figure=id, item=kept)
         s.explorers[taker].items.append(kept)
         game.tell(ItemGained(figure=taker, card=kept, rules=("MA-INV-21",)))
+        await game.after(Gained(taker, kept))
         while bench:
             back = [Option(f"{verb}:{card}", (card, verb == "return"), card=card) for card in bench for verb in ("discard", "return")]
             card, returned = await game.choose(game.seat(id), "other-items", back, figure=id)
@@ -243,8 +262,7 @@ async def _exchange(game: Machina, id: str, bench: list[str]) -> None:
     explorer = game.state.explorers[id]
     new = list(bench)
     while True:
-        own = [*explorer.items, *(gear.card for gear in explorer.gear)]
-        pairs = [(a, b) for a in new if a in bench for b in own]
+        pairs = [(a, b) for a in new if a in bench for b in held(game, id)]
         options: list[Option[tuple[str, str]]] = [Option("done", ("", ""))]
         options += [Option(f"exchange:{a}:{b}", (a, b), card=a, item=b) for a, b in pairs]
         taken, given = await game.choose(game.seat(id), "exchange-items", options, figure=id)
@@ -257,73 +275,3 @@ async def _exchange(game: Machina, id: str, bench: list[str]) -> None:
         explorer.items.append(taken)
         bench[bench.index(taken)] = given
         new.remove(taken)
-
-
-# -- words -------------------------------------------------------------------------------------------------------------------------
-async def _use_workbench(game: Machina, node: words.UseWorkbench, context: Context, units: list[str]) -> None:
-    for id in filter(game.is_explorer, units):
-        await workbench(game, Workbench(id))
-
-
-async def _use_inventory(game: Machina, node: words.UseInventory, context: Context, units: list[str]) -> None:
-    for id in filter(game.is_explorer, units):
-        await free_inventory(game, FreeInventory(id))
-
-
-KINDS: Mapping[str, ItemType] = {"a weapon": "weapon", "apparel": "apparel", "an artifact": "artifact"}
-
-
-async def _put_away(game: Machina, node: words.PutAway, context: Context, units: list[str]) -> None:
-    """MA-EQP-15, MA-EQP-16: an equipped item of the owner's choice, or the card that says so."""
-    this = context.card.partition("/")[2]
-    for id in filter(game.is_explorer, units):
-        worn = [gear.card for gear in game.state.explorers[id].gear]
-        fits = [card for card in worn if node.thing in ("an item", "this card") or game.content.items[card].text.type == KINDS[node.thing]]
-        found = [card for card in fits if node.thing != "this card" or card == this]
-        if found:
-            options = [Option(f"item:{card}", card, card=card) for card in found]
-            put_away(game, id, await game.choose(game.seat(id), "put-in-inventory", options, figure=id, line=context.line))
-
-
-async def _equip_this(game: Machina, node: words.EquipThis, context: Context, units: list[str]) -> None:
-    """MA-EQP-02, MA-EQP-18: out of its owner's inventory."""
-    card = context.card.partition("/")[2]
-    for id, explorer in game.present().items():
-        if card in explorer.items and can_be_main(game, card):
-            await equip_main(game, id, card, "MA-EQP-18")
-
-
-async def add_items(game: Machina, levels: Sequence[int]) -> None:
-    """MA-INV-25, MA-INV-26, MA-GEN-12: half of each deck goes to the box unseen, then all items of these levels come in that are not in play."""
-    s = game.state
-    known = [*s.items, *(card for e in s.explorers.values() for card in (*e.items, *(gear.card for gear in e.gear)))]
-    known += [source.partition("/")[2] for explorer in s.explorers.values() for source in explorer.waiting]
-    for type in TYPES:
-        deck = s.decks[type]
-        deck.pile, deck.top = [*deck.pile, *deck.top], []
-        await halve(game, deck)
-        known += [*deck.pile, *deck.lost]
-        new = [id for id, item in game.content.items.items() if item.text.type == type and item.text.level in levels and id not in known]
-        deck.pile += new
-    game.tell(ItemsAdded(levels=tuple(levels), rules=("MA-INV-25",)))
-
-
-async def _add_items(game: Machina, node: words.AddItems, context: Context, units: list[str]) -> None:
-    await add_items(game, (node.level,))
-
-
-async def _add_two_levels(game: Machina, node: words.AddTwoLevels, context: Context, units: list[str]) -> None:
-    await add_items(game, (node.level, node.next))
-
-
-async def _shuffle_items(game: Machina, node: words.ShuffleItems, context: Context, units: list[str]) -> None:
-    """MA-INV-18: nothing is known of the order of the decks any more."""
-    for type in TYPES:
-        deck = game.state.decks[type]
-        deck.pile, deck.top = [*deck.pile, *deck.top], []
-
-
-PERFORM: Mapping[type, Executor] = {
-    words.UseWorkbench: _use_workbench, words.UseInventory: _use_inventory, words.PutAway: _put_away, words.EquipThis: _equip_this,
-    words.AddItems: _add_items, words.AddTwoLevels: _add_two_levels, words.ShuffleItems: _shuffle_items,
-}  # fmt: skip

@@ -54,13 +54,14 @@ async def gain_item(game: Machina, id: str, *rules: str) -> None:
     taker = await game.choose(game.seat(id), "who-gets-item", takers, figure=id, item=kept)
     s.explorers[taker].items.append(kept)
     game.tell(ItemGained(figure=taker, card=kept, rules=("MA-INV-15", *rules)))
+    await game.after(Gained(taker, kept))
     if taker == id and can_be_main(game, kept) and game.content.items[kept].text.type in FITS[game.content.explorers[id].text.kind]:
         equip = [Option("equip", True, card=kept), Option("not-now", False)]
         if await game.choose(game.seat(id), "equip-now", equip, figure=id, item=kept):
             await equip_main(game, id, kept, "MA-INV-16")
 
 
-def take_item(game: Machina, id: str, card: str) -> None:
+async def take_item(game: Machina, id: str, card: str) -> None:
     """MA-DIS-10: a named item out of its deck into the inventory; the deck is shuffled."""
     deck = game.state.decks[game.content.items[card].text.type]
     if card not in (*deck.pile, *deck.top):
@@ -68,6 +69,7 @@ def take_item(game: Machina, id: str, card: str) -> None:
     deck.pile, deck.top = [other for other in (*deck.pile, *deck.top) if other != card], []
     game.state.explorers[id].items.append(card)
     game.tell(ItemGained(figure=id, card=card, rules=("MA-DIS-10",)))
+    await game.after(Gained(id, card))
 
 
 # -- equipment -----------------------------------------------------------------------------------------------------------------
@@ -92,6 +94,13 @@ async def equip_main(game: Machina, id: str, card: str, *rules: str) -> None:
     explorer.gear.append(Gear(card))
     game.tell(ItemEquipped(figure=id, card=card, rules=("MA-EQP-01", *rules)))
     await game.after(Equipped(id, card))
+
+
+class Gained:
+    """MA-INV-15, MA-INV-21, MA-DIS-10: an explorer has gained an item."""
+
+    def __init__(self, explorer: str, card: str) -> None:
+        self.explorer, self.card = explorer, card
 
 
 class Equipped:

@@ -10,7 +10,7 @@ from ..content.texts import effect_text
 from ..events import EffectBegan, EffectsEnded
 from ..game import Machina
 from ..state import Lasting
-from .context import Context
+from .context import Context, card_of
 
 EXPLORER_MARKERS, HORROR_MARKERS = 3, 4
 """MA-CMP-10, MA-CMP-11."""
@@ -22,15 +22,23 @@ def markers(game: Machina, owner: str) -> int:
 
 
 def stacked(game: Machina, line: str, step: int) -> int:
-    """MA-LST-03, MA-LST-05, MA-LST-12: how many markers of one effect lie on its card."""
+    """MA-LST-03, MA-LST-05, MA-LST-12: how many markers of one effect lie on its card; or, if the table counts that, how often the effect has been
+    resolved since the markers of its side returned."""
+    if game.state.lasting_count == "resolutions":
+        return game.state.resolved.get(f"{line}/{step}", 0)
     return len({lasting.marker for lasting in game.state.lasting if lasting.line == line and lasting.step == step})
+
+
+def of_horror(game: Machina, card: str) -> bool:
+    """MA-LST-12: whether a card such as `event/dusk` is recorded with horror markers: that of a monster or a horror event."""
+    kind, _, name = card.partition("/")
+    return kind == "monster" or (kind == "event" and game.content.events[name].text.kind == "horror")
 
 
 def owners(game: Machina, context: Context) -> list[str]:
     """MA-CMP-10, MA-CMP-11, MA-LST-02, MA-LST-04, MA-LST-06, MA-LST-12, MA-LST-21: who has a marker left that can record an effect; empty for the
     horror side. It is the explorer who resolves the effect; if nobody does, anybody on the board."""
-    kind, _, card = context.card.partition("/")
-    if kind == "monster" or (kind == "event" and game.content.events[card].text.kind == "horror"):
+    if of_horror(game, context.card):
         return [""] if markers(game, "") < HORROR_MARKERS else []
     able = [context.user] if context.user else game.present()
     return [id for id in able if id in game.living() and markers(game, id) < EXPLORER_MARKERS]
@@ -53,6 +61,8 @@ async def begin(game: Machina, context: Context, step: Step, bearers: list[str])
         s.markers += 1
         context.marker = s.markers
     number = steps_of(game.content.lines[context.line]).index(step)
+    if s.lasting_count == "resolutions":
+        s.resolved[f"{context.line}/{number}"] = 1 + stacked(game, context.line, number)
     for bearer in bearers:
         s.lasting.append(Lasting(context.marker, context.owner, context.card, context.line, number, bearer))
         game.tell(EffectBegan(figure=bearer, text=effect_text(step), rules=("MA-LST-06",), line=context.line))
@@ -67,9 +77,10 @@ def settle_stamina(game: Machina, id: str) -> None:
 
 
 def end_all(game: Machina, horror: bool, rule: str) -> list[str]:
-    """MA-EXP-01, MA-HOR-01, MA-LST-02, MA-LST-10, MA-LST-13, MA-LST-19: the markers of one side return, and their effects end. Returns the cards they
-    lay on, each as often as markers have left it."""
+    """MA-EXP-01, MA-HOR-01, MA-LST-02, MA-LST-05, MA-LST-10, MA-LST-13, MA-LST-19: the markers of one side return, and their effects end. Returns the
+    cards they lay on, each as often as markers have left it."""
     s = game.state
+    s.resolved = {step: count for step, count in s.resolved.items() if of_horror(game, card_of(step.rpartition("/")[0])) != horror}
     ended = {lasting.marker: lasting.card for lasting in s.lasting if (not lasting.owner) == horror}
     if ended:
         s.lasting = [lasting for lasting in s.lasting if lasting.marker not in ended]
@@ -101,6 +112,6 @@ def forget(game: Machina, unit: str) -> None:
 
 
 def lose_progress(game: Machina, *sources: str) -> None:
-    """MA-EFF-06, MA-EFF-11: progress tokens go with the cards that leave play."""
+    """MA-EFF-06: progress tokens go with the cards that leave play."""
     progress = game.state.progress
     game.state.progress = {line: count for line, count in progress.items() if not any(line.startswith(f"{source}/") for source in sources)}

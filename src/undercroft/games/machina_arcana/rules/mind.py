@@ -58,7 +58,7 @@ class Ranks:
         return self.away[id] is not None
 
     def nearest(self, among: Iterable[Unit], trace: list[Thought] | None = None) -> list[Unit]:
-        """MA-AIP-20, MA-NEA-03: the nearest of some explorers; several if only players can decide."""
+        """MA-AIP-11, MA-AIP-18 … 20, MA-NEA-03: the nearest of some explorers; several if only players can decide."""
         left = list(among)
         ways = [unit for unit in left if self.away[unit.id] is not None]
         keys: tuple[tuple[str, str, Callable[[Unit], int]], ...]
@@ -144,7 +144,7 @@ class Abilities:
 
     def best(self, ranks: Ranks, nearest: Unit | None, nearest_only: bool, trace: list[Thought] | None) -> list[Act]:
         """MA-AIP-07, MA-AIP-08, MA-AIP-37 … 39: the first ability it can use, on the nearest explorer if any can be used there."""
-        hits = nearest is not None and any(effect.on == "explorers" and nearest in found for _, effect, found in self.ready)
+        hits = any(effect.on == "explorers" and nearest in found for _, effect, found in self.ready)
         strict = hits or nearest_only
         for power, effect, found in self.ready:
             if not effect.aimed:
@@ -165,7 +165,7 @@ class Abilities:
 
 # -- the next action ---------------------------------------------------------------------------------------------------------------
 def next_acts(at: Situation, trace: list[Thought] | None = None) -> tuple[list[str], list[Act]]:
-    """The explorers tied for nearest, and everything that the monster may do next."""
+    """MA-AIP-04, MA-AIP-09: the explorers tied for nearest, and everything that the monster may do next."""
     ranks = Ranks(at)
     nearest = ranks.nearest(ranks.candidates(), trace)
     names = [unit.id for unit in nearest]
@@ -186,7 +186,7 @@ def _ended(trace: list[Thought] | None, rule: str, id: str, *units: str) -> list
 
 
 def _move(at: Situation, ranks: Ranks, target: Unit | None, trace: list[Thought] | None) -> list[Act]:
-    """MA-AIP-02, MA-AIP-05, MA-AIP-21 … 36: what it does towards its target if no ability can be used."""
+    """MA-AIP-02, MA-AIP-05, MA-AIP-21 … 36, MA-AIP-40, MA-AIP-41: what it does towards its target if no ability can be used."""
     me = at.me
     if target is None:
         return _ended(trace, "MA-AIP-41", "nobody")
@@ -254,5 +254,4 @@ def screened(at: Situation, cell: int, target: int) -> int:
     """MA-AIP-43: how many obstacles the line from a cell to the target crosses; UNSEEN without a line of sight."""
     if not at.shut.sees(cell, target, at.rubble):
         return UNSEEN
-    obstacles = (at.obstacles | at.units) & ~(1 << at.me.cell)
-    return (between(cell, target) & obstacles).bit_count()
+    return (between(cell, target) & (at.obstacles | at.units)).bit_count()

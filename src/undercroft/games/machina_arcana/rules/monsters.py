@@ -120,7 +120,7 @@ def _blocked(game: Machina, id: str, ability: Ability) -> bool:
 
 # -- a turn --------------------------------------------------------------------------------------------------------------------------
 def begin_turn(game: Machina, id: str) -> None:
-    """MA-MPH-04, MA-MPH-05: a monster's turn begins with its full stamina."""
+    """MA-AIP-06, MA-MPH-04, MA-MPH-05: a monster's turn begins with its full stamina."""
     stamina = game.traits(id).stamina
     game.state.hunt = Hunt(id, stamina)
     game.tell(TurnBegan(figure=id, stamina=stamina, rules=("MA-MPH-04",)))

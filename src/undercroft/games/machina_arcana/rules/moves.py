@@ -39,9 +39,17 @@ def terrain_of(game: Machina, id: str) -> tuple[Topology, int]:
     return ground, passed
 
 
+def steps(game: Machina, id: str, way: tuple[int, ...]) -> int:
+    """MA-MOV-01: the stamina that a way costs a unit: one for every step, unless steps between chasms are free to it."""
+    if not game.traits(id).glides:
+        return len(way)
+    chasms = game.spaces("chasm")
+    return sum(not (chasms >> before & 1 and chasms >> after & 1) for before, after in zip((game.cell(id), *way), way))
+
+
 def ways(game: Machina, id: str, points: int) -> list[tuple[int, ...]]:
-    """MA-MOV-01, MA-MOV-02, MA-MOV-10, MA-MOV-14, MA-UNI-15: one step to each free space, and a shortest way to each free space beyond what the unit
-    may pass. Chasms are among the spaces it can step on."""
+    """MA-MOV-01, MA-MOV-02, MA-MOV-08, MA-MOV-10, MA-MOV-14, MA-UNI-15: one step to each free space, and a shortest way to each free
+    space beyond what the unit may pass. Chasms are among the spaces it can step on."""
     if game.traits(id).immobile:
         return []
     ground, passed = terrain_of(game, id)
@@ -59,22 +67,29 @@ def ways(game: Machina, id: str, points: int) -> list[tuple[int, ...]]:
     return [found[cell] for cell in sorted(found)]
 
 
-def step_options(game: Machina, id: str, points: int) -> list[Option[tuple[int, ...]]]:
-    """MA-MOV-12, MA-TER-08: the ways of a unit as options; a step onto a chasm that would destroy it needs a confirmation."""
+def step_options(game: Machina, id: str, points: int, gliding: bool = False) -> list[Option[tuple[int, ...]]]:
+    """MA-MOV-12, MA-TER-08: the ways of a unit as options; a step onto a chasm that would destroy it needs a confirmation. `gliding`: it pays with
+    stamina, so steps between chasms can be free."""
     chasms = game.spaces("chasm")
-    return [
-        Option(f"move:{game.name(way[-1])}", way, way[-1], confirm=bool(chasms >> way[-1] & 1) and not _goes_on(game, id, way, points - len(way)))
-        for way in ways(game, id, points)
-    ]
+    found = []
+    for way in ways(game, id, points):
+        left = points - (steps(game, id, way) if gliding else len(way))
+        deadly = bool(chasms >> way[-1] & 1) and not _goes_on(game, id, way, left, gliding)
+        found.append(Option(f"move:{game.name(way[-1])}", way, way[-1], confirm=deadly))
+    return found
 
 
-def _goes_on(game: Machina, id: str, way: tuple[int, ...], left: int) -> bool:
+def _goes_on(game: Machina, id: str, way: tuple[int, ...], left: int, gliding: bool = False) -> bool:
     """MA-MOV-12: whether a unit may move through chasms and can, from the end of a way, reach a free space that is none with what is left to it."""
-    if "chasms" not in game.traits(id).moves:
+    traits = game.traits(id)
+    if "chasms" not in traits.moves:
         return False
     ground, passed = terrain_of(game, id)
-    free = game.free | 1 << game.cell(id)
-    return any(layer & free & ~game.spaces("chasm") for layer in ground.flood(1 << way[-1], free | passed, left))
+    free, chasms, start = game.free | 1 << game.cell(id), game.spaces("chasm"), 1 << way[-1]
+    if gliding and traits.glides:
+        for layer in ground.flood(start, (free | passed) & chasms):
+            start |= layer
+    return any(layer & free & ~chasms for layer in ground.flood(start, free | passed, left))
 
 
 def sinking(game: Machina, id: str) -> bool:
@@ -97,9 +112,9 @@ async def put(game: Machina, id: str, way: tuple[int, ...], how: str, by: str = 
         await destroy(game, id, by, "MA-TER-06")
 
 
-async def walk(game: Machina, id: str, way: tuple[int, ...], left: int, *rules: str, by: str = "", line: str = "") -> None:
+async def walk(game: Machina, id: str, way: tuple[int, ...], left: int, *rules: str, by: str = "", line: str = "", gliding: bool = False) -> None:
     """MA-MOV-01, MA-MOV-12: one move, of several spaces if it passes something, with so much left to go on."""
-    await put(game, id, way, "move", by, *rules, line=line, passing=_goes_on(game, id, way, left))
+    await put(game, id, way, "move", by, *rules, line=line, passing=_goes_on(game, id, way, left, gliding))
 
 
 async def roam(game: Machina, context: Context, id: str, most: int, seat: Seat | Group | None = None) -> None:
@@ -139,8 +154,6 @@ async def free_near(game: Machina, context: Context, cell: int, own: int = -1) -
 
 async def transfer_to(game: Machina, context: Context, id: str, space: str, any_: bool) -> None:
     """MA-TRF-02, MA-TRF-06, MA-TRF-07: to the nearest space of a type on the unit's tile, or to any of them."""
-    if not game.there(id):
-        return
     here = game.cell(id)
     found = game.spaces(SPACES[space]) & game.tile(here)
     if not any_:
@@ -153,8 +166,6 @@ async def transfer_to(game: Machina, context: Context, id: str, space: str, any_
 
 async def transfer_within(game: Machina, context: Context, id: str, most: int) -> None:
     """MA-TRF-04, MA-UNI-16: to a space of the unit's choice within so many, counted without regard to walls and obstacles."""
-    if not game.there(id):
-        return
     found = disc(game.cell(id), most) & game.free
     options = [Option("stay", -1), *_deadly(game, game.at("space", found))]
     seat = game.seat(id) if game.is_explorer(id) else decider(game, context)

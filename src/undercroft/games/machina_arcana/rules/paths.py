@@ -136,7 +136,7 @@ def detours(at: Situation, goals: int) -> list[Way]:
     """MA-AIP-29, MA-AIP-32: how the cheapest walks to one of the goals begin, if the stamina suffices: a space costs 1 and a closed door 4, and of
     equal walks those with fewer doors come first."""
     start = at.me.cell
-    ground = (at.floor & ~at.barring) | 1 << start
+    ground = at.floor & ~at.barring
     best: dict[int, tuple[int, int]] = {start: (0, 0)}
     begins: dict[int, dict[Way, bool]] = {start: {}}
     """For each cell, how the best walks to it begin, and whether that beginning has reached a space to stop on."""

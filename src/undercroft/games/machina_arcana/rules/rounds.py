@@ -10,7 +10,7 @@ from ..content import words
 from ..events import NoMonster, PhaseBegan, Rolled, RoundBegan
 from ..game import Machina
 from ..state import NextPart, Phase, RestartRound, TakeOver, UseFree
-from . import controlling, endgame, monsters, turns
+from . import campaign, controlling, endgame, monsters, turns
 from .abilities import comes, markers_left, usable
 from .cards import all_have_left, invoke_horror, proceed
 from .dice import game_die
@@ -97,8 +97,8 @@ async def explorers(game: Machina) -> None:
 
 # -- the spawn phase ---------------------------------------------------------------------------------------------------------------
 async def spawn_phase(game: Machina) -> None:
-    """MA-RND-04, MA-EFF-02, MA-SPN-01, MA-SPN-02, MA-SPN-10, MA-SPN-12 … 15, MA-SPN-22 … 24, MA-SPN-26: what cards do when the phase begins and the
-    countdown, then a roll for each explorer on a tile with a spawn space, then the rating falls."""
+    """MA-RND-04, MA-EFF-02, MA-SPN-01, MA-SPN-02, MA-SPN-10, MA-SPN-12 … 15, MA-SPN-22 … 24, MA-SPN-26, MA-VAR-02: what cards do when the phase
+    begins and the countdown, then a roll for each explorer on a tile with a spawn space, then the rating falls."""
     s = game.state
     if await _deserted(game):
         return
@@ -161,8 +161,8 @@ async def _spawn_roll(game: Machina, id: str) -> None:
 
 # -- the horror phase --------------------------------------------------------------------------------------------------------------
 async def horror(game: Machina) -> None:
-    """MA-RND-05, MA-HOR-01 … 06, MA-EFF-02: horror markers return, cards do what they do when the phase begins, and one roll decides whether a horror
-    event is invoked. Any roll reaches a rating of 1."""
+    """MA-RND-05, MA-HOR-01 … 06, MA-EFF-02, MA-VAR-02: horror markers return, cards do what they do when the phase begins, and one roll decides
+    whether a horror event is invoked. Any roll reaches a rating of 1."""
     s = game.state
     if await _deserted(game):
         return
@@ -229,6 +229,8 @@ def _settled(game: Machina) -> bool:
     return endgame.settle(game) or game.state.hunt is not None
 
 
-PHASES: Phases[Machina] = {"setup": setup, "explorers": explorers, "spawn": spawn_phase, "horror": horror, "monsters": monster_phase}
+PHASES: Phases[Machina] = {
+    "setup": setup, "explorers": explorers, "spawn": spawn_phase, "horror": horror, "monsters": monster_phase, "campaign": campaign.between,
+}  # fmt: skip
 TASKS: Tasks[Machina] = {UseFree: turns.use_free, TakeOver: controlling.take_over, NextPart: endgame.next_part, RestartRound: restart}
 BEATS = Beats(PHASES, TASKS, settle=_settled)

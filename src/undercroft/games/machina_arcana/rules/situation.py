@@ -145,7 +145,7 @@ class Situation:
 
     @cached_property
     def walks(self) -> Topology:
-        """MA-AIP-17, MA-AIP-45, MA-MOV-07: what its steps meet. A closed door is a wall here; crossing one is looked for separately."""
+        """MA-AIP-17, MA-AIP-45, MA-AIP-47, MA-MOV-07: what its steps meet. A closed door is a wall here; crossing one is looked for separately."""
         if "walls" in self.moves:
             return without_walls(self.ground)
         return self.ground if "doors" in self.moves else self.shut

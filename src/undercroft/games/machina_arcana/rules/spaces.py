@@ -59,12 +59,13 @@ def tile_of(game: Machina, cell: int) -> Placed:
 
 
 def lies(game: Machina, tile: Placed) -> bool:
-    """MA-ENT-12: whether a tile is still on the board after an effect. A death can bring in a chapter that clears it."""
+    """Whether a tile is still on the board after an effect. A death can bring in a chapter that clears it."""
     return any(tile is other for other in game.state.tiles)
 
 
 async def destroy_space(game: Machina, cell: int, by: str, *rules: str) -> None:
-    """MA-CMP-14, MA-FLD-01, MA-SPC-04, MA-CHS-10: a space is destroyed; whoever stands on it dies first, as does who comes there by that death."""
+    """MA-CMP-12, MA-CMP-14, MA-FLD-01, MA-SPC-04, MA-CHS-10: a space is destroyed; whoever stands on it dies first, as does who comes
+    there by that death."""
     s, kind, tile = game.state, game.kind(cell), tile_of(game, cell)
     if kind == "destroyed":
         return

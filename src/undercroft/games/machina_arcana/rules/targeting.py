@@ -23,7 +23,7 @@ ALONE = (
     words.MendDoor, words.RestoreSpace, words.DestroySpace, words.SealSpace, words.InvokeHorror, words.PlaceEntry, words.PlaceExit, words.Proceed,
     words.Endgame, words.NextPart, words.Win, words.Lose, words.SetAside, words.UseUp, words.UseUpHalf, words.DiscardThis,
     words.EquipThis, words.AddItems, words.AddTwoLevels, words.ShuffleItems, words.ShuffleEvents, words.Reinvoke, words.StartRating, words.NewRound,
-    words.MonstersMove, words.SpawnNamed, words.TakeItem,
+    words.MonstersMove, words.SpawnNamed, words.TakeItem, words.EquipRanged, words.AttachRanged, words.GiveItem,
 )  # fmt: skip
 """Words that affect no units."""
 Target: TypeAlias = tuple[str, int]

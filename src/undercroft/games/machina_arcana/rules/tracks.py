@@ -76,8 +76,8 @@ async def _discard(game: Machina, id: str) -> None:
 
 # -- ratings -------------------------------------------------------------------------------------------------------------------
 def set_spawn(game: Machina, value: int, *rules: str) -> None:
-    """MA-GEN-02, MA-SET-22, MA-SET-26, MA-SPN-06, MA-SPN-08, MA-SPN-11, MA-CHP-07: a starting value lowered by 1 for each living explorer beyond the
-    first, not below 3 by that."""
+    """MA-GEN-02, MA-SET-22, MA-SET-26, MA-SPN-06, MA-SPN-08, MA-SPN-11, MA-CHP-07, MA-VAR-03: a starting value lowered by 1 for each living
+    explorer beyond the first, not below 3 by that."""
     less = len(game.living()) - 1
     tell_rating(game, "spawn", min(value, max(LEAST_SPAWN, value - less)), *rules)
 

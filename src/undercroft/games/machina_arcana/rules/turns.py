@@ -11,7 +11,7 @@ from undercroft.kernel.offers import offer
 
 from ..content.tiles import Kind
 from ..events import Rolled, SpaceUsed, TurnBegan, TurnEnded
-from ..game import Machina
+from ..game import ONE_SPACE, Machina
 from ..state import Turn, UseFree
 from . import controlling
 from .abilities import usable, use
@@ -22,7 +22,7 @@ from .essence import gain, potential, spend
 from .exploring import costs_exit, explorable, explore, leave, on_exit
 from .inventory import arrange, trade
 from .lasting import settle_stamina
-from .moves import sink, sinking, step_options, walk
+from .moves import sink, sinking, step_options, steps, walk
 from .spaces import EventSpace, activatable, activate, destroy_space, doors_beside, seal, work_door
 from .targeting import harmful
 from .tracks import threaten
@@ -93,7 +93,7 @@ def deeds(game: Machina, id: str) -> list[Option[Deed]]:
     for."""
     stamina = game.state.explorers[id].stamina
     found: list[Option[Deed]] = []
-    for option in step_options(game, id, stamina):
+    for option in step_options(game, id, stamina, gliding=True):
         found.append(Option(option.key, Walk(option.value), option.cell, confirm=option.confirm))
     found += _doors(game, id, stamina)
     found += _spaces(game, id, stamina)
@@ -139,15 +139,15 @@ def _spaces(game: Machina, id: str, stamina: int) -> list[Option[Deed]]:
     for cell, kind in activatable(game, id):
         name = game.name(cell) if kind == game.kind(cell) else f"{game.name(cell)}:{kind}"
         if kind == "event":
-            if stamina >= s.event_cost:
+            if stamina >= max(1, activation(game, id, cell, kind)):
                 found.append(Option(f"invoke:{name}", Activate(cell, kind, "invoke"), cell))
                 if s.horror:
                     found.append(Option(f"roll:{name}", Activate(cell, kind, "roll"), cell))
         elif kind == "chapter":
             lit = cell in s.lit
-            if stamina >= (LIT if lit else UNLIT) and (lit or potential(game, id, cell) >= UNLIT_ESSENCE):
+            if stamina >= max(1, activation(game, id, cell, kind)) and (lit or potential(game, id, cell) >= UNLIT_ESSENCE):
                 found.append(Option(f"activate:{name}", Activate(cell, kind), cell))
-        elif stamina >= SPACES[kind]:
+        elif stamina >= max(1, activation(game, id, cell, kind)):
             found.append(Option(f"activate:{name}", Activate(cell, kind), cell))
     if stamina >= SEAL:
         for cell in cells(game.ground.neighbours(here) & game.spaces("spawn")):
@@ -157,21 +157,31 @@ def _spaces(game: Machina, id: str, stamina: int) -> list[Option[Deed]]:
     return found
 
 
+def activation(game: Machina, id: str, cell: int, kind: Kind) -> int:
+    """MA-EXP-13, MA-ACT-09, MA-CHS-02, MA-CHS-03: the stamina for activating a space, which cards can lower."""
+    if kind == "chapter":
+        full = LIT if cell in game.state.lit else UNLIT
+    else:
+        full = game.state.event_cost if kind == "event" else SPACES[kind]
+    less = sum(by for space, by in game.traits(id).cheaper if ONE_SPACE[space] == kind)
+    return max(0, full - less)
+
+
 # -- carrying it out ---------------------------------------------------------------------------------------------------------------
 async def perform(game: Machina, id: str, deed: Deed) -> None:
     """MA-ATR-10, MA-ESS-11, MA-EXP-07, MA-EXP-08, MA-EXP-13, MA-INV-01, MA-INV-02: pay for an action and carry it out."""
     explorer = game.state.explorers[id]
     match deed:
         case Walk(way=way):
-            explorer.stamina -= len(way)
-            await walk(game, id, way, explorer.stamina, "MA-MOV-01")
+            explorer.stamina -= steps(game, id, way)
+            await walk(game, id, way, explorer.stamina, "MA-MOV-01", gliding=True)
         case WorkDoor(door=door, how=how):
             explorer.stamina -= {"open": OPEN, "close": CLOSE, "destroy": DESTROY}[how]
             work_door(game, id, door, how, {"open": "MA-DOR-06", "close": "MA-DOR-05", "destroy": "MA-DOR-07"}[how])
         case Activate(kind="chapter", cell=cell):
             await _activate_chapter(game, id, cell)
         case Activate(cell=cell, kind=kind, how=how):
-            explorer.stamina -= game.state.event_cost if kind == "event" else SPACES[kind]
+            explorer.stamina -= activation(game, id, cell, kind)
             await activate(game, id, cell, kind, how)
         case Seal(cell=cell):
             if await spend(game, id, SEAL_ESSENCE, cell, "MA-ESS-11"):
@@ -202,12 +212,12 @@ async def perform(game: Machina, id: str, deed: Deed) -> None:
 
 
 async def _activate_chapter(game: Machina, id: str, cell: int) -> None:
-    """MA-CHS-02 … 06, MA-ACT-06, MA-ESS-11: the token comes first; then the story goes on, unless the chapter is closed or an exit lies on the
-    board."""
+    """MA-CHP-03, MA-CHS-02 … 06, MA-ACT-06, MA-ESS-11: the token comes first; then the story goes on, unless the chapter is closed or an
+    exit lies on the board."""
     s, lit = game.state, cell in game.state.lit
     if not lit and not await spend(game, id, UNLIT_ESSENCE, cell, "MA-ESS-11"):
         return
-    s.explorers[id].stamina -= LIT if lit else UNLIT
+    s.explorers[id].stamina -= activation(game, id, cell, "chapter")
     game.tell(SpaceUsed(figure=id, space="chapter", how="activate", cell=cell, rules=("MA-CHS-03" if lit else "MA-CHS-02",)))
     await destroy_space(game, cell, id, "MA-CHS-03" if lit else "MA-CHS-02")
     if s.exit is None and not game.chapter.text.closed:

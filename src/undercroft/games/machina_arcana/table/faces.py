@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from undercroft.kernel.scene import Card
+from msgspec.structs import replace
+
+from undercroft.kernel.scene import Card, Message, Sign
 
 from ..content.model import Abilities, Chapter, Content
+from ..content.schema import ItemText
+from ..content.signs import JOINTS
 from ..content.words import CARD_TEXT
-from ..state import Explorer
 
 KINDS = ("enters", "active", "passive")
 """MA-ABL-06: the types of abilities, in the order in which cards show them."""
-PARTS = ("attributes", "enters-play", "active", "passive", "attached-to", "story")
+PARTS = ("attributes", "enters-play", "active", "passive", "story")
 """The parts that cards can have."""
 ATTRIBUTES = ("armor", "will", "health", "stamina", "essence", "spawn rating", "horror rating")
 """What the first part of a card says, each with its value."""
@@ -27,9 +30,9 @@ MARKS = (
 
 def _face(
     id: str, name: str, does: Abilities, icon: str, level: int = 0, marks: tuple[str, ...] = (), attributes: Sequence[tuple[str, int]] = (),
-    on: str = "", story: str = "",
+    story: str = "",
 ) -> Card:  # fmt: skip
-    """A printed card: its attributes, its abilities by type, what it is attached to, and its story."""
+    """A printed card: its attributes, its abilities by type, and its story."""
     parts: dict[str, tuple[str, ...]] = {}
     icons: dict[str, tuple[str, ...]] = {}
     if said := tuple(f"{what.capitalize()}: {value}" for what, value in attributes):
@@ -38,8 +41,6 @@ def _face(
         if effects := getattr(does, kind):
             parts[part] = tuple(CARD_TEXT.show(effect.line) for effect in effects)
             icons[part] = tuple(CARD_TEXT.icon(effect.line) for effect in effects)
-    if on:
-        parts["attached-to"] = (on,)
     if story:
         parts["story"] = (story,)
     return Card(id, name, parts=parts, icons=icons, marks=marks, level=level, icon=icon)
@@ -59,6 +60,12 @@ def monster_face(pack: Content, id: str) -> Card:
     return _face(id, card.name, card.does, t.icon, t.level, attributes=attributes, story=t.about)
 
 
+def _joints(t: ItemText) -> dict[str, Sign]:
+    """MA-EQP-04, MA-EQP-10: the upgrade and augment symbols on the edges of an item."""
+    edges = {"top": t.top, "bottom": t.bottom, "left": t.left, "right": t.right}
+    return {edge: Sign(symbol, Message("ma-symbol", {"symbol": symbol}), JOINTS.get(symbol, "")) for edge, symbol in edges.items() if symbol}
+
+
 def item_face(pack: Content, id: str, how: str = "", on: str = "") -> Card:
     """An item; `how` and `on`: how it is equipped, and the item that it is attached to."""
     card = pack.items[id]
@@ -66,9 +73,8 @@ def item_face(pack: Content, id: str, how: str = "", on: str = "") -> Card:
     standing = {"": (), "main": ("main-item",), "upgrade": ("upgrade",), "augment": ("augment",)}[how]
     augments = ("augment",) if t.left and not how else ()
     attributes = tuple((what, value) for what, value in (("armor", t.armor), ("will", t.will)) if value)
-    named = pack.items[on].name if on else ""
     marks = (*standing, t.type, *HANDS[t.hands], *PLACES[t.part], *augments)
-    return _face(id, card.name, card.does, t.icon, t.level, marks, attributes, named)
+    return replace(_face(id, card.name, card.does, t.icon, t.level, marks, attributes), on=on, joints=_joints(t))
 
 
 def event_face(pack: Content, id: str) -> Card:
@@ -83,8 +89,3 @@ def chapter_face(card: Chapter) -> Card:
     t = card.text
     attributes = tuple((what, value) for what, value in (("spawn rating", t.spawn), ("horror rating", t.horror)) if value)
     return _face(card.id, card.name, card.does, t.icon, marks=("closed-chapter" if t.closed else "chapter",), attributes=attributes, story=t.story)
-
-
-def gear_faces(pack: Content, explorer: Explorer) -> tuple[Card, ...]:
-    """What an explorer has equipped, each item after the one that it is attached to."""
-    return tuple(item_face(pack, gear.card, gear.how, gear.on) for gear in explorer.gear)

@@ -14,7 +14,7 @@ class Lore:
         return [Person(e.id, e.name, e.text.about, e.text.icon) for e in rules.content.explorers.values()]
 
     def stages(self, rules: HasContent, character: str) -> list[Stage]:
-        """MA-SET-01: every explorer can play every scenario."""
+        """Every explorer can play every scenario."""
         return [Stage(id, scenario.title, number=scenario.text.number) for id, scenario in rules.content.scenarios.items()]
 
     def difficulties(self, rules: HasContent) -> list[str]:

@@ -6,14 +6,14 @@ from collections import Counter
 
 from ..content import words
 from ..game import Machina
-from ..rules.attacks import HIGH, LOW, Attack, changed
+from ..rules.attacks import HIGH, LOW, Attack, changed, defence
 
 WHOLE = 100
 
 
 def chance(game: Machina, node: words.Attack | words.Magic, attacker: str, evader: str, melee: bool, line: str) -> int:
     """The percentage of rolls that reach the evader's attribute, without essence. It is 0 or 100 only if there is no doubt."""
-    mine, theirs = game.traits_with(attacker, line), game.traits(evader)
+    mine, theirs = game.traits_with(attacker, line), defence(game, attacker, evader)
     magical = isinstance(node, words.Magic) or any(by > 0 for by in mine.magic)
     this = Attack(attacker, node.dice, (evader,), magical, melee)
     needed = min(theirs.armor, theirs.will) if mine.lower else theirs.will if magical else theirs.armor

@@ -56,7 +56,7 @@ def _notes(game: Machina, decision: Decision, option: Option[Any]) -> Iterator[M
 def _price(game: Machina, id: str, option: Option[Any]) -> Iterator[Message]:
     """What is left after paying."""
     explorer = game.state.explorers[id]
-    cost = price(game, option.value)
+    cost = price(game, id, option.value)
     if cost.stamina:
         yield Message("ma-look-stamina", {"left": explorer.stamina - cost.stamina})
     if cost.essence and explorer.essence >= cost.essence:

@@ -9,7 +9,8 @@ from ..content.lines import prices
 from ..game import Machina
 from ..rules import controlling, paths
 from ..rules.choices import Activate, Arrange, Explore, Leave, Seal, Trade, UseAbility, Walk, WorkDoor
-from ..rules.turns import ARRANGE, CLOSE, DESTROY, EXPLORE, LEAVE, LIT, OPEN, SEAL, SEAL_ESSENCE, SPACES, TRADE, UNLIT, UNLIT_ESSENCE
+from ..rules.moves import steps
+from ..rules.turns import ARRANGE, CLOSE, DESTROY, EXPLORE, LEAVE, OPEN, SEAL, SEAL_ESSENCE, TRADE, UNLIT_ESSENCE, activation
 
 DOORS = {"open": OPEN, "close": CLOSE, "destroy": DESTROY}
 MONSTERS_DOORS = {"open": controlling.OPEN_OR_CLOSE, "close": controlling.OPEN_OR_CLOSE, "destroy": paths.DESTROY}
@@ -23,19 +24,15 @@ class Price(NamedTuple):
 FREE = Price()
 
 
-def price(game: Machina, deed: object) -> Price:
-    """MA-EXP-13, MA-SPC-01, MA-CHS-02, MA-CHS-03, MA-ACT-09: what an explorer pays for a deed."""
+def price(game: Machina, id: str, deed: object) -> Price:
+    """MA-EXP-13: what an explorer pays for a deed."""
     match deed:
         case Walk(way=way):
-            return Price(len(way))
+            return Price(steps(game, id, way))
         case WorkDoor(how=how):
             return Price(DOORS[how])
-        case Activate(cell=cell, kind="chapter"):
-            return Price(LIT) if cell in game.state.lit else Price(UNLIT, UNLIT_ESSENCE)
-        case Activate(kind="event"):
-            return Price(game.state.event_cost)
-        case Activate(kind=kind):
-            return Price(SPACES[kind])
+        case Activate(cell=cell, kind=kind):
+            return Price(activation(game, id, cell, kind), UNLIT_ESSENCE if kind == "chapter" and cell not in game.state.lit else 0)
         case Seal():
             return Price(SEAL, SEAL_ESSENCE)
         case Explore():
@@ -53,7 +50,7 @@ def price(game: Machina, deed: object) -> Price:
 
 
 def monsters_price(deed: object) -> Price:
-    """MA-DOR-11, MA-DOR-12, MA-TRP-02: what a monster pays for what those who control it make it do, its abilities apart."""
+    """What a monster pays for what those who control it make it do, its abilities apart."""
     match deed:
         case Walk(way=way):
             return Price(len(way))

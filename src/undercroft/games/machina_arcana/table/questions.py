@@ -13,6 +13,7 @@ from ..content.lines import steps_of
 from ..content.texts import effect_text, line_card, line_text
 from ..game import Machina
 from ..rules.choices import Activate, Arrange, Explore, Pass, Seal, Trade, UseAbility, UseOn, Walk, WorkDoor
+from ..rules.inventory import Attach
 from ..rules.mind import Act
 from ..rules.paths import Way
 from ..state import Edge, UseFree
@@ -21,20 +22,24 @@ from .prices import FREE, Price, monsters_price, price
 ASKED: Mapping[str, str] = {"free": "prompt-ma-free", "window": "prompt-ma-window", "monsters": "prompt-ma-monsters"}
 """What seats are asked that may do something out of turn."""
 SAID: Mapping[str, str] = {
-    "ability": "ma-option-ability", "activate": "ma-option-activate", "agree": "ma-option-agree", "arrange": "ma-option-arrange",
+    "ability": "ma-option-ability", "activate": "ma-option-activate", "agree": "ma-option-agree", "amount": "ma-option-amount",
+    "arrange": "ma-option-arrange", "do-it": "ma-option-do-it", "leave-it": "ma-option-leave-it", "nothing": "ma-option-nothing",
+    "as-before": "ma-option-as-before",
     "attach": "ma-option-attach", "barrel": "ma-option-barrel", "breach": "ma-option-breach", "by-rules": "ma-option-by-rules",
     "by-rules-on": "ma-option-by-rules-on", "challenge": "ma-option-challenge", "close-door": "ma-option-close-door",
     "contribute": "ma-option-contribute", "count": "ma-option-count", "deck": "ma-option-deck", "decks": "ma-option-decks",
     "destroy-door": "ma-option-destroy-door", "discard": "ma-option-discard", "discard-tiles": "ma-option-discard-tiles", "door": "ma-option-door",
     "end": "ma-option-end", "equip": "ma-option-equip", "essence": "ma-option-essence", "exchange": "ma-option-exchange", "exit": "ma-option-exit",
-    "explore": "ma-option-explore", "for": "ma-option-for", "free": "ma-option-free", "give": "ma-option-give", "go-on": "ma-option-go-on",
+    "explore": "ma-option-explore", "explorer": "ma-option-explorer", "for": "ma-option-for", "free": "ma-option-free", "give": "ma-option-give",
+    "go-on": "ma-option-go-on",
     "goal": "ma-option-goal", "health": "ma-option-health", "inventory": "ma-option-inventory", "invoke": "ma-option-invoke",
     "item": "ma-option-item", "keep": "ma-option-keep", "leave": "ma-option-leave", "leave-as-is": "ma-option-leave-as-is",
     "lever": "ma-option-lever", "main": "ma-option-main", "marker": "ma-option-marker", "move": "ma-option-move",
     "no-essence": "ma-option-no-essence", "no-trade": "ma-option-no-trade", "not-before": "ma-option-not-before", "not-now": "ma-option-not-now",
     "offer": "ma-option-offer", "open-door": "ma-option-open-door", "own": "ma-option-own", "pass": "ma-option-pass",
     "propose": "ma-option-propose", "raise": "ma-option-raise", "refuse": "ma-option-refuse", "return": "ma-option-return",
-    "roll": "ma-option-roll", "seal": "ma-option-seal", "space": "ma-option-space", "step": "ma-option-step", "take": "ma-option-take",
+    "roll": "ma-option-roll", "scenario": "ma-option-scenario", "seal": "ma-option-seal", "space": "ma-option-space", "step": "ma-option-step",
+    "stop-here": "ma-option-stop-here", "take": "ma-option-take",
     "take-over": "ma-option-take-over", "target": "ma-option-target", "top-up": "ma-option-top-up", "trade": "ma-option-trade",
     "turn": "ma-option-turn", "unit": "ma-option-unit", "use": "ma-option-use", "with": "ma-option-with", "withdraw": "ma-option-withdraw",
 }  # fmt: skip
@@ -43,7 +48,7 @@ RAISES = "raise-roll"
 """The question whose answers add essence to a roll."""
 ACT, CONTROL = "act", "control-monster"
 """The questions of what an explorer does in its turn, and what a monster is made to do: their options are paid for."""
-ABOUT_LINE = ("which-space", "which-unit", "which-unit-first", "which-target", "which-door", "spawn-for")
+ABOUT_LINE = ("which-space", "which-unit", "which-unit-first", "which-target", "which-door", "spawn-for", "who-takes")
 """Questions that say which ability they are about, if any."""
 TAKEN = "which-space"
 """Where it names nobody, this question is about the space nearest to one that is taken (MA-NEA-04)."""
@@ -63,7 +68,7 @@ def prompt(game: Machina, decision: Decision) -> Message:
         if key in args:
             args[key] = [game.content.title(card) for card in args[key]]
     if "line" in args:
-        args["line"] = printed(game, args["line"])
+        args["line"] = args.pop("text", "") or printed(game, args["line"])
     if decision.prompt in ABOUT_LINE:
         args["about"] = bool(args.get("line"))
     if decision.prompt == TAKEN and "figure" not in args:
@@ -126,10 +131,12 @@ def _plain(game: Machina, option: Option[Any]) -> dict[str, Any]:
         case "decks":
             first, _, second = rest.partition(":")
             return {"deck": first, "other": second, "same": first == second}
-        case "essence" | "own" | "give" if isinstance(option.value, int):
+        case "amount" | "essence" | "own" | "give" if isinstance(option.value, int):
             return {"count": option.value}
         case "count":
             return {"space": rest}
+        case "scenario":
+            return {"scenario": game.content.scenarios[rest].title}
         case "not-before":
             return {"what": rest}
         case "marker":
@@ -161,7 +168,7 @@ def _verb(decision: Decision, option: Option[Any]) -> str:
 
 # -- what it costs, and what it may cost ---------------------------------------------------------------------------------------
 def note(game: Machina, decision: Decision, option: Option[Any]) -> Message | None:
-    """MA-TER-06, MA-TER-08, MA-MOV-12: what is paid for an option, unless its text or its length says so; and why it needs a confirmation, if that
+    """What is paid for an option, unless its text or its length says so; and why it needs a confirmation, if that
     is known."""
     cost = _cost(game, decision, option)
     why = _doubt(game, option) if option.confirm else ""
@@ -177,7 +184,9 @@ def _cost(game: Machina, decision: Decision, option: Option[Any]) -> Price:
             return FREE
         case Walk(way=(_,)):
             return FREE
-    return price(game, option.value) if decision.prompt == ACT else monsters_price(option.value) if decision.prompt == CONTROL else FREE
+    if decision.prompt == ACT:
+        return price(game, str(decision.args["figure"]), option.value)
+    return monsters_price(option.value) if decision.prompt == CONTROL else FREE
 
 
 def _doubt(game: Machina, option: Option[Any]) -> str:
@@ -212,7 +221,12 @@ def choice(game: Machina, decision: Decision, option: Option[Any]) -> Choice:
     figure = option.figure if option.figure and game.there(option.figure) else ""
     card = line_card(option.card) if "/" in option.card else option.card
     text, remark = Message(SAID.get(verb, f"option-{verb}"), args), note(game, decision, option)
-    return Choice(option.key, text, option.cell, figure, card, option.item, option.confirm, remark)
+    return Choice(option.key, text, option.cell, figure, card, option.item or _place(game, option), option.confirm, remark)
+
+
+def _place(game: Machina, option: Option[Any]) -> str:
+    """The free place for a main item, by its type (MA-EQP-01)."""
+    return game.content.items[option.card].text.type if isinstance(option.value, Attach) else ""
 
 
 def question(game: Machina, decision: Decision) -> Question:

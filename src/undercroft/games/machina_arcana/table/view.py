@@ -8,8 +8,8 @@ from typing import Literal
 from undercroft.grid.hexes import cells
 from undercroft.grid.square import coordinates
 from undercroft.kernel.chance import SEEDED
-from undercroft.kernel.decision import TABLE, Decision, Seat
-from undercroft.kernel.scene import Board, Cell, Edge, Message, Player, Scene, Sign, Token, Track, Turn, Zone
+from undercroft.kernel.decision import Decision, Seat
+from undercroft.kernel.scene import Board, Cell, Edge, Message, Player, Scene, Sign, Token, Track, Turn
 
 from ..content import signs
 from ..content.board import MARGIN
@@ -18,9 +18,11 @@ from ..content.model import Content
 from ..content.texts import effect_text
 from ..game import Machina
 from ..rules.attacks import HIGH, LOW
+from ..rules.campaign import preparedness
 from ..state import Lasting, MachinaState
-from .faces import chapter_face, event_face, explorer_face, gear_faces, item_face, monster_face
+from .faces import monster_face
 from .questions import question
+from .zones import zones
 
 BOARD = "map"
 TERRAIN = {
@@ -53,7 +55,18 @@ def _cells(game: Machina) -> Iterator[Cell]:
             found.append(tokens[cell])
         elif cell in open_borders:
             found.append("border")
-        yield Cell(cell, game.name(cell), 2 * (x - MARGIN), 2 * (y - MARGIN), tuple(TERRAIN[name] for name in found))
+        marks = tuple(TERRAIN[name] for name in found)
+        yield Cell(cell, game.name(cell), 2 * (x - MARGIN), 2 * (y - MARGIN), marks, text=_about(game, cell, found))
+
+
+def _about(game: Machina, cell: int, found: Sequence[str]) -> Message | None:
+    """What the space is good for, or what it does."""
+    if not found:
+        return None
+    goal = next((goal for goal in game.state.goals if goal.cell == cell), None)
+    tough = {} if goal is None else {"armor": game.goals_text.armor, "will": game.goals_text.will, "health": goal.health}
+    space = found[-1] if found[-1] in ("exit", "border") else found[0]
+    return Message("ma-about-space", {"space": TERRAIN[space], "cost": game.state.event_cost, **tough})
 
 
 def _edges(game: Machina) -> Iterator[Edge]:
@@ -96,60 +109,20 @@ def _badges(game: Machina, id: str) -> Iterator[Sign]:
         yield signs.EFFECTS.sign(effects)
 
 
-# -- cards -------------------------------------------------------------------------------------------------------------------------
-def zones(game: Machina) -> Iterator[Zone]:
-    """The living explorers' cards and items, the chapter and the current events, the monsters in play, and the discard piles."""
-    s, pack = game.state, game.content
-    for id, explorer in game.living().items():
-        own = (explorer_face(pack, id), *(event_face(pack, event) for event in explorer.personal))
-        yield Zone("explorer", explorer.seat, own, name=Message("ma-zone-explorer"), role="play")
-        yield Zone("equipped", explorer.seat, gear_faces(pack, explorer), name=Message("ma-zone-equipped"), role="play")
-        carried = tuple(item_face(pack, item) for item in explorer.items)
-        yield Zone("inventory", explorer.seat, carried, name=Message("ma-zone-inventory"), role="hand")
-        if explorer.waiting:
-            spent = tuple((item_face if kind == "item" else event_face)(pack, card) for kind, _, card in (w.partition("/") for w in explorer.waiting))
-            yield Zone("waiting", explorer.seat, spent, name=Message("ma-zone-waiting"), role="play")
-    current = [chapter_face(game.chapter)] if s.phase != "setup" else []
-    current += [event_face(pack, event) for event in (game.explorer_event, game.horror_event) if event]
-    yield Zone("current", TABLE, tuple(current), name=Message("ma-zone-current"), role="reference")
-    yield Zone("monsters", TABLE, tuple(monster_face(pack, id) for id in s.monsters), name=Message("ma-zone-monsters"), role="reference")
-    yield from _piles(game)
-
-
-def _piles(game: Machina) -> Iterator[Zone]:
-    """What everybody may look through: past events, discarded items, destroyed monsters."""
-    s, pack = game.state, game.content
-    past = {"explorer-events": Message("ma-zone-explorer-events"), "horror-events": Message("ma-zone-horror-events")}
-    for (id, name), pile, current in zip(past.items(), (s.explorer_events, s.horror_events), (game.explorer_event, game.horror_event), strict=True):
-        if older := tuple(event_face(pack, event) for event in reversed(pile) if event != current):
-            yield Zone(id, TABLE, older, name=name, role="reference")
-    if s.items:
-        yield Zone("discards", TABLE, tuple(item_face(pack, item) for item in reversed(s.items)), name=Message("ma-zone-items"), role="reference")
-    if s.fallen:
-        yield Zone("fallen", TABLE, tuple(monster_face(pack, id) for id in s.fallen), name=Message("ma-zone-fallen"), role="reference")
-
-
-def supply(game: Machina, decisions: Sequence[Decision]) -> Zone:
-    """Items that are asked about and lie in no other zone."""
-    s, pack = game.state, game.content
-    shown = {card for e in s.explorers.values() for card in (*e.items, *(gear.card for gear in e.gear))} | set(s.items)
-    asked = [option.card or option.item for decision in decisions for option in decision.options]
-    asked += [str(decision.args["item"]) for decision in decisions if "item" in decision.args]
-    offered = tuple(item_face(pack, id) for id in dict.fromkeys(asked) if id in pack.items and id not in shown)
-    return Zone("supply", decisions[0].seat if decisions else TABLE, offered, name=Message("zone-supply"), role="offer")
-
-
 # -- tracks ------------------------------------------------------------------------------------------------------------------------
 def tracks(game: Machina) -> Iterator[Track]:
-    """The round, the ratings, the threat and the monster level; each living explorer's stamina and essence; lasting effects."""
+    """MA-CMP-07, MA-CMP-08: the round, the ratings, the threat and the monster level; each living explorer's stamina and essence; lasting effects."""
     s = game.state
     yield Track("round", Message("round"), s.round, role="round")
-    yield Track("spawn", Message("ma-track-spawn"), s.spawn)
-    yield Track("horror", Message("ma-track-horror"), s.horror)
+    yield Track("spawn", Message("ma-track-spawn"), s.spawn, maximum=(game.chapter.text.spawn or 0) if s.spawn else 0)
+    yield Track("horror", Message("ma-track-horror"), s.horror, maximum=(game.chapter.text.horror or 0) if s.horror else 0)
     yield Track("threat", Message("ma-track-threat"), s.threat, maximum=s.steps)
     yield Track("level", Message("ma-track-level"), s.level, maximum=TOP_LEVEL)
     for id, explorer in game.living().items():
         who = game.content.explorers[id]
+        if s.phase == "campaign":
+            yield Track(f"preparedness-{id}", Message("ma-track-preparedness", {"who": who.name}), preparedness(game.content, explorer.kept))
+            continue
         yield Track(f"stamina-{id}", Message("ma-track-stamina", {"who": who.name}), explorer.stamina, maximum=who.text.stamina)
         yield Track(f"essence-{id}", Message("ma-track-essence", {"who": who.name}), explorer.essence, maximum=who.text.essence)
     if s.hunt is not None:
@@ -185,6 +158,9 @@ def _state(acting: bool, done: bool) -> State:
 def status(game: Machina) -> Iterator[Message]:
     """The chapter, how the scenario is won and lost, the story of the chapter, and what the numbers of attacks mean."""
     chapters = len(game.scenario.chapters)
+    if game.state.phase == "campaign":
+        yield from _between(game)
+        return
     if game.state.phase != "setup":
         chapter = game.chapter
         yield Message("ma-chapter", {"number": game.state.chapter + 1, "count": chapters, "title": chapter.name, "closed": chapter.text.closed})
@@ -195,8 +171,20 @@ def status(game: Machina) -> Iterator[Message]:
     yield Message("ma-dice", {"high": max(HIGH), "low": max(LOW)})
 
 
+def _between(game: Machina) -> Iterator[Message]:
+    """MA-CAM-03: how the scenario ended, what is decided before the next one, what that costs, and how it begins."""
+    s, scenarios = game.state, game.content.scenarios
+    if game.chapter.text.story:
+        yield Message("ma-story", {"text": game.chapter.text.story})
+    coming = [scenarios[id] for id in ([s.coming] if s.coming else game.content.following(s.scenario))]
+    step = "keeping" if s.waiting else "joining" if s.coming else "deciding"
+    yield Message("ma-campaign", {"step": step, "scenario": [scenario.title for scenario in coming]})
+    yield Message("ma-campaign-price", {"highest": max(preparedness(game.content, explorer.kept) for explorer in game.living().values())})
+    yield from (Message("ma-story", {"text": scenario.text.story}) for scenario in coming if scenario.text.story)
+
+
 def _goes_on(game: Machina) -> str:
-    """MA-CHS-04, MA-CHS-05, MA-CHP-03, MA-LEV-04, MA-END-09, MA-SPN-04, MA-SPN-25: how the next chapter is reached."""
+    """How the next chapter is reached."""
     s = game.state
     if s.part >= 0:
         return "endgame"
@@ -213,7 +201,7 @@ def view(content: Content, state: MachinaState, decisions: Sequence[Decision], s
         status=tuple(status(game)),
         boards=(board(game),) if state.tiles else (),
         tokens=tuple(tokens(game)) if state.tiles else (),
-        zones=(*zones(game), supply(game, decisions)),
+        zones=tuple(zones(game, decisions)),
         tracks=tuple(tracks(game)),
         ribbon=tuple(ribbon(game)),
         players=tuple(Player(e.seat, content.explorers[id].name, id, content.explorers[id].text.icon) for id, e in state.explorers.items()),

@@ -86,7 +86,7 @@ def _thought(thought: Thought, naming: Naming) -> Reason:
 
 
 def _abilities(at: Situation, acts: Sequence[Act], naming: Naming) -> Iterator[Reason]:
-    """MA-AIP-07, MA-AIP-08: the abilities in their order, up to the one that is used, and why it is not an earlier one."""
+    """The abilities in their order, up to the one that is used, and why it is not an earlier one."""
     used = {act.ability for act in acts if act.do == "ability"}
     ready = {power.id for power, _, _ in Abilities(at).ready}
     for power in at.powers:

@@ -193,6 +193,7 @@ ui-board-door = { $state ->
     [open] Open door between { $from } and { $to }
     [closed] Closed door between { $from } and { $to }
     [locked] Locked door between { $from } and { $to }
+    [destroyed] Destroyed door between { $from } and { $to }
    *[other] Door between { $from } and { $to }
 }
 ui-board-door-state = { $state }
@@ -344,11 +345,24 @@ ui-card-part = { $part ->
     [enters-play] When it enters play
     [active] Active
     [passive] Passive
-    [attached-to] Attached to
     [story] Story
    *[other] { $part }
   }
 ui-card-initiative = Initiative { $initiative }
+ui-card-joined = Attached to { $card }
+ui-card-take = { $card }: choose where it goes
+ui-card-taken = { $card }: now choose where it goes, or the card itself to lay it down.
+ui-card-people = To other players
+ui-card-chain = { $card } { $count ->
+    [one] with one card joined to it
+   *[other] with { $count } cards joined to it
+  }
+ui-card-joint = { $edge ->
+    [top] Top: { $symbol }
+    [bottom] Bottom: { $symbol }
+    [left] Left: { $symbol }
+   *[right] Right: { $symbol }
+  }
 ui-zone = Cards
 ui-zone-empty = nothing here
 ui-zone-hidden = { $count ->
@@ -591,6 +605,8 @@ ui-gallery-hex-flat = Hexes with flat tops
 ui-gallery-hex-pointy = Hexes with pointed tops
 ui-gallery-square = Squares with walls, doors and darkness
 ui-gallery-square-note = Doors can be open, closed, locked or barred.
+ui-gallery-tiles = Tiles with all kinds of spaces
+ui-gallery-tiles-note = Borders to explore, the way in and the way out; doors closed, open and destroyed.
 ui-gallery-zones = Zones
 ui-gallery-figures = Figures
 ui-gallery-reasons = Cells in explanations
@@ -607,6 +623,7 @@ ui-gallery-table-attack = Aiming an attack
 ui-gallery-table-objects = Objects on the map
 ui-gallery-table-zones = A fight in zones
 ui-gallery-table-rooms = Rooms and corridors by torchlight
+ui-gallery-table-tiles = Exploring tile by tile
 ui-gallery-widgets = Around the board
 ui-gallery-ribbon = Turn order
 ui-gallery-question = A question with all its options

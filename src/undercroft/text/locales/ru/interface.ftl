@@ -279,6 +279,7 @@ ui-board-door = { $state ->
     [open] { -door-open(case: "cap") } между { $from } и { $to }
     [closed] { -door-closed(case: "cap") } между { $from } и { $to }
     [locked] { -door-locked(case: "cap") } между { $from } и { $to }
+    [destroyed] Уничтоженная дверь между { $from } и { $to }
    *[other] Дверь между { $from } и { $to }
 }
 ui-board-door-state = { $state }
@@ -448,11 +449,25 @@ ui-card-part = { $part ->
     [enters-play] Когда вступает в игру
     [active] Активная
     [passive] Пассивная
-    [attached-to] Присоединено к
     [story] История
    *[other] { $part }
   }
 ui-card-initiative = Инициатива { $initiative }
+ui-card-joined = Присоединено к: { $card }
+ui-card-take = { $card }: выбрать, куда
+ui-card-taken = { $card }: теперь выберите, куда, или её саму, чтобы положить обратно.
+ui-card-people = Другим игрокам
+ui-card-chain = { $card }, присоединено { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+  }
+ui-card-joint = { $edge ->
+    [top] Сверху: { $symbol }
+    [bottom] Снизу: { $symbol }
+    [left] Слева: { $symbol }
+   *[right] Справа: { $symbol }
+  }
 ui-zone = Карты
 ui-zone-empty = здесь пусто
 ui-zone-hidden = { $count ->
@@ -707,6 +722,8 @@ ui-gallery-hex-flat = Шестиугольные клетки с плоским 
 ui-gallery-hex-pointy = Шестиугольные клетки с острым верхом
 ui-gallery-square = Квадратные клетки со стенами, дверями и темнотой
 ui-gallery-square-note = Двери бывают открыты, закрыты, заперты или забаррикадированы.
+ui-gallery-tiles = Фрагменты поля со всеми видами клеток
+ui-gallery-tiles-note = Неисследованные края, вход и выход; двери закрытые, открытые и уничтоженные.
 ui-gallery-zones = Зоны
 ui-gallery-figures = Фигурки
 ui-gallery-reasons = Клетки в объяснениях
@@ -725,6 +742,7 @@ ui-gallery-table-zones = Бой в зонах
 ui-gallery-chosen = Выбрано: { $key }
 ui-gallery-inspected = Рассмотрено: { $cell }
 ui-gallery-table-rooms = Комнаты и коридоры при свете факелов
+ui-gallery-table-tiles = Исследование: фрагмент за фрагментом
 ui-gallery-widgets = Вокруг поля
 ui-gallery-ribbon = Порядок ходов
 ui-gallery-question = Вопрос со всеми вариантами

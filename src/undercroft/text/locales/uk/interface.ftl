@@ -368,6 +368,7 @@ ui-board-door = { $state ->
     [open] { -door-open(case: "cap") } між { $from } і { $to }
     [closed] { -door-closed(case: "cap") } між { $from } і { $to }
     [locked] { -door-locked(case: "cap") } між { $from } і { $to }
+    [destroyed] Знищені двері між { $from } і { $to }
    *[other] Двері між { $from } і { $to }
 }
 ui-board-door-state = { $state }
@@ -537,11 +538,25 @@ ui-card-part = { $part ->
     [enters-play] Коли вступає в гру
     [active] Активна
     [passive] Пасивна
-    [attached-to] Приєднано до
     [story] Історія
    *[other] { $part }
   }
 ui-card-initiative = Ініціатива { $initiative }
+ui-card-joined = Приєднано до: { $card }
+ui-card-take = { $card }: вибрати, куди
+ui-card-taken = { $card }: тепер виберіть, куди, або її саму, щоб покласти назад.
+ui-card-people = Іншим гравцям
+ui-card-chain = { $card }, приєднано { $count ->
+    [one] { $count } карту
+    [few] { $count } карти
+   *[many] { $count } карт
+  }
+ui-card-joint = { $edge ->
+    [top] Згори: { $symbol }
+    [bottom] Знизу: { $symbol }
+    [left] Ліворуч: { $symbol }
+   *[right] Праворуч: { $symbol }
+  }
 ui-zone = Карти
 ui-zone-empty = тут порожньо
 ui-zone-hidden = { $count ->
@@ -797,6 +812,8 @@ ui-gallery-hex-flat = Шестикутні клітинки з пласким в
 ui-gallery-hex-pointy = Шестикутні клітинки з гострим верхом
 ui-gallery-square = Квадратні клітинки зі стінами, дверима й темрявою
 ui-gallery-square-note = Двері бувають відчинені, зачинені, замкнені або забарикадовані.
+ui-gallery-tiles = Фрагменти поля з усіма видами клітинок
+ui-gallery-tiles-note = Недосліджені краї, вхід і вихід; двері зачинені, відчинені та знищені.
 ui-gallery-zones = Зони
 ui-gallery-figures = Фігурки
 ui-gallery-reasons = Клітинки в поясненнях
@@ -815,6 +832,7 @@ ui-gallery-table-zones = Бій у зонах
 ui-gallery-chosen = Вибрано: { $key }
 ui-gallery-inspected = Роздивлено: { $cell }
 ui-gallery-table-rooms = Кімнати й коридори при світлі смолоскипів
+ui-gallery-table-tiles = Дослідження: фрагмент за фрагментом
 ui-gallery-widgets = Навколо поля
 ui-gallery-ribbon = Порядок ходів
 ui-gallery-question = Запитання з усіма варіантами

@@ -30,6 +30,8 @@ ma-zone-explorer-events = Past explorer events
 ma-zone-horror-events = Past horror events
 ma-zone-items = Discarded items
 ma-zone-fallen = Destroyed monsters
+ma-zone-gets = { $figure } would get
+ma-zone-partner = Items of { $figure }
 ma-track-spawn = Spawn rating
 ma-track-horror = Horror rating
 ma-track-threat = Threat
@@ -46,6 +48,37 @@ condition-immobile = immobile
 condition-immobile-about = Cannot move or be pushed or pulled.
 condition-unharmed = cannot lose health
 condition-unharmed-about = Nothing takes health away.
+badge-marker = Marker of { $owner }
+badge-marker-about = { $texts }. { $units ->
+    [0] { "" }
+   *[other] In force for: { $targets }.
+} { $limit ->
+    [1] { "" }
+   *[other] { $used } of { $limit } markers.
+}
+badge-horror-marker = Horror marker
+badge-horror-marker-about = { $texts }. { $units ->
+    [0] { "" }
+   *[other] In force for: { $targets }.
+} { $limit ->
+    [1] { "" }
+   *[other] { $used } of { $limit } markers.
+}
+badge-progress = Progress tokens: { $value } of { $needed }
+badge-progress-about = With { $needed } of them: { $line }.
+badge-markers-left = Markers left: { $value } of { $most }
+badge-markers-left-about = Every use of a lasting effect takes one until it ends.
+badge-horror-markers-left = Horror markers left: { $value } of { $most }
+badge-horror-markers-left-about = Every lasting effect of a monster or a horror event takes one until it ends.
+ma-symbol = { $symbol ->
+    [gear] gear
+    [vial] vial
+    [spiral] spiral
+    [pin] pin
+    [plug] plug
+    [rune] rune
+   *[other] { $symbol }
+}
 
 ## What an option would do
 
@@ -333,6 +366,10 @@ prompt-ma-close-door = { $left ->
 }
 prompt-ma-light-space = Several chapter spaces are equally near to { $figure }. Which one is lit?
 prompt-ma-spawn-at = Several spawn spaces are equally near to { $figure }. Where does the monster appear?
+prompt-ma-who-takes = Which explorer takes the item?{ $about ->
+    [yes] { "" } (“{ $line }”)
+   *[no] { "" }
+}
 prompt-ma-spawn-for = Because of which explorer does a monster appear?{ $about ->
     [yes] { "" } (“{ $line }”)
    *[no] { "" }
@@ -507,6 +544,7 @@ ma-option-count = { $space ->
 }
 ma-option-main = Equip { $card }
 ma-option-attach = Attach { $card } to { $item }
+ma-option-as-before = Everything as before
 ma-option-give = Give { $card } to { $figure }
 ma-option-offer = Give { $card }
 ma-option-take = Take { $card }
@@ -644,7 +682,6 @@ part-attributes = attributes
 part-enters-play = enters play
 part-active = active
 part-passive = passive
-part-attached-to = attached to
 part-story = story
 
 ## Spaces: what is on them
@@ -707,4 +744,56 @@ form-ma-length-about = { $value ->
     [fast] A fast game leaves out some chapters, if the scenario says which.
     [very-fast] A very fast game has only a few chapters and is won when the last of them is over, if the scenario says which.
    *[full] All chapters of the scenario are played.
+}
+
+## What cards leave open
+
+prompt-ma-may = { $figure } may do this: { $line } Do it?
+prompt-ma-instead-of-dying = { $figure } is about to lose the last health. What happens instead?
+prompt-ma-how-much-health = How much health does { $figure } lose to gain as much essence?
+prompt-ma-equip-which = Which weapon does { $figure } equip?
+prompt-ma-attach-which = What does { $figure } attach, and to which weapon?
+prompt-ma-give-to = To whom does { $figure } give an item?
+prompt-ma-give-which = Which item does { $figure } give to { $target }?
+prompt-ma-give-back = Does { $figure } give an item back to { $target }?
+ma-option-do-it = Do it
+ma-option-leave-it = Leave it
+ma-option-amount = { $count } health
+ma-option-nothing = Nothing
+near-a-spawn-space = a spawn space
+near-an-event-space = an event space
+near-a-chapter-space = a chapter space
+near-a-chest = a chest
+near-a-workbench = a workbench
+near-a-recharge-station = a recharge station
+near-a-trap-lever = a trap lever
+station-an-event-space = an event space
+station-a-chapter-space = a chapter space
+station-a-chest = a chest
+station-a-workbench = a workbench
+station-a-recharge-station = a recharge station
+station-a-trap-lever = a trap lever
+gained-an-item = an item
+gained-a-weapon = a weapon
+gained-apparel = apparel
+gained-an-artifact = an artifact
+gained-a-consumable = a consumable
+ma-about-space = { $space ->
+    [chasm] Whoever comes to stand here is destroyed, unless they may move through chasms and can go on.
+    [trap-space] When traps are triggered on this tile, everybody here is attacked with three high dice.
+    [spawn-space] Monsters appear here because of explorers on this tile. Sealing it costs 3 stamina and 4 essence, and lights a chapter space.
+    [trap-lever] 2 stamina: triggers the traps of this tile. Used once.
+    [recharge-station] 1 stamina: a roll for health or stamina, then free trade and free use of the inventory. Used once.
+    [workbench] 3 stamina: three items are drawn, some may be exchanged, one is kept, and the inventory is used free of charge. Used once.
+    [chest] 3 stamina: gain 1 essence and an item. Used once.
+    [event-space] { $cost } stamina: gain 1 essence and invoke an explorer event, or roll against the horror rating. Used once.
+    [chapter-space] 3 stamina and 3 essence: the story goes on, unless the chapter is closed. Used once.
+    [lit-chapter-space] 1 stamina: the story goes on, unless the chapter is closed. On this tile, ethereal units can be chosen as targets. Used once.
+    [explosive-barrel] An attack that hits makes it explode: three high dice against everybody beside it.
+    [destroyed-space] It has been used up or sealed. Nobody can enter it.
+    [entry-token] The explorers came in here.
+    [exit-token] 2 stamina: explorers leave the board here.
+    [unexplored-border] 2 stamina: explore a new tile from here.
+    [goal-space] It can be attacked: armor { $armor }, will { $will }, health left { $health }.
+   *[rubble] Nobody can enter it, see through it or be pushed onto it.
 }

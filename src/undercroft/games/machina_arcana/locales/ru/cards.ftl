@@ -268,3 +268,49 @@ card-spawn-monster = появляется чудовище: { $monster }
 card-take-item-from-its-deck = взять из колоды предмет: { $item }
 card-on-any-monster-adjacent-to-the-target-space = действует на любое чудовище рядом с целевой клеткой { $space }
 card-destroying-an-adjacent-space = уничтожение соседней клетки { $space }
+
+## Строки карт: вместо, можно, после атаки
+
+card-lose-any-amount-of-health-and-gain-as-much-essence = потерять сколько угодно здоровья и получить столько же воодушевления
+card-equip-any-weapon-with-a-ranged-target-symbol-as-a-main-item = экипировать любое оружие с символом дальней цели как { -ma-main-item }
+card-attach-an-upgrade-or-augment-to-any-weapon-with-a-ranged-target-symbol = прикрепить { -ma-upgrade } или { -ma-augment } к любому оружию с символом дальней цели
+card-give-an-item-to-any-explorer-who-may-give-one-back = отдать предмет любому первопроходцу, который может отдать один взамен
+card-activate-space-for-by-stamina-less = активация { $space } стоит на { $by } { $by ->
+    [one] единицу
+    [few] единицы
+   *[many] единиц
+} выносливости меньше
+card-move-between-chasms-at-no-cost = перемещение с клетки пропасти на клетку пропасти ничего не стоит
+card-evade-with-the-armor-and-will-of-the-attacker = при уклонении использует защиту и волю атакующего
+card-evade-with-the-armor-and-will-of-the-owner-of-this-card = при уклонении использует защиту и волю владельца этой карты
+card-putting-this-card-in-inventory = возврат этой карты в { -ma-inventory(case: "acc") }
+card-adjacent-to-space = рядом { $space }
+card-damage-was-dealt = нанесён урон
+card-you-attack-with-a-weapon-that-has-an-augment = { $when ->
+    [before] перед вашей атакой оружием с расширением
+    [after] после вашей атаки оружием с расширением
+    [during] во время вашей атаки оружием с расширением
+    [instead-of] вместо вашей атаки оружием с расширением
+   *[when] когда вы атакуете оружием с расширением
+}
+card-you-kill-with-this-weapon = { $when ->
+    [before] перед убийством этим оружием
+    [after] после убийства этим оружием
+    [during] во время убийства этим оружием
+    [instead-of] вместо убийства этим оружием
+   *[when] когда вы убиваете этим оружием
+}
+card-losing-your-last-health = { $when ->
+    [before] перед потерей последнего здоровья
+    [after] после потери последнего здоровья
+    [during] во время потери последнего здоровья
+    [instead-of] вместо потери последнего здоровья
+   *[when] когда вы теряете последнее здоровье
+}
+card-you-gain-kind = { $when ->
+    [before] перед тем как вы получите { $kind }
+    [after] после того как вы получили { $kind }
+    [during] когда вы получаете { $kind }
+    [instead-of] вместо того чтобы получить { $kind }
+   *[when] когда вы получаете { $kind }
+}

@@ -30,6 +30,8 @@ ma-zone-explorer-events = Прошлые { -ma-explorer-event(case: "pl") }
 ma-zone-horror-events = Прошлые { -ma-horror-event(case: "pl") }
 ma-zone-items = Сброшенные { -ma-item(case: "pl") }
 ma-zone-fallen = Уничтоженные { -ma-monster(case: "pl") }
+ma-zone-gets = { $figure } получит
+ma-zone-partner = { -ma-item(case: "cap-pl") }: { $figure }
 ma-track-spawn = { -ma-spawn-rating(case: "cap") }
 ma-track-horror = { -ma-horror-rating(case: "cap") }
 ma-track-threat = { -ma-threat(case: "cap") }
@@ -46,6 +48,37 @@ condition-immobile = { -ma-immobile }
 condition-immobile-about = Нельзя переместиться, нельзя оттолкнуть или притянуть.
 condition-unharmed = неуязвимость
 condition-unharmed-about = Здоровье потерять нельзя.
+badge-marker = Маркер: { $owner }
+badge-marker-about = { $texts }. { $units ->
+    [0] { "" }
+   *[other] Действует на: { $targets }.
+} { $limit ->
+    [1] { "" }
+   *[other] Маркеров: { $used } из { $limit }.
+}
+badge-horror-marker = Маркер ужаса
+badge-horror-marker-about = { $texts }. { $units ->
+    [0] { "" }
+   *[other] Действует на: { $targets }.
+} { $limit ->
+    [1] { "" }
+   *[other] Маркеров: { $used } из { $limit }.
+}
+badge-progress = Жетоны продвижения: { $value } из { $needed }
+badge-progress-about = Когда их станет { $needed }: { $line }.
+badge-markers-left = Осталось маркеров: { $value } из { $most }
+badge-markers-left-about = Каждое применение продолжительного эффекта занимает маркер, пока эффект не закончится.
+badge-horror-markers-left = Осталось маркеров ужаса: { $value } из { $most }
+badge-horror-markers-left-about = Каждый продолжительный эффект монстра или события ужаса занимает маркер, пока не закончится.
+ma-symbol = { $symbol ->
+    [gear] шестерёнка
+    [vial] колба
+    [spiral] спираль
+    [pin] булавка
+    [plug] штекер
+    [rune] руна
+   *[other] { $symbol }
+}
 
 ## Что будет, если это выбрать
 
@@ -423,6 +456,10 @@ prompt-ma-close-door = { $left ->
 }
 prompt-ma-light-space = { $figure }: несколько клеток главы одинаково близко. Какую осветить?
 prompt-ma-spawn-at = { $figure }: несколько клеток логова одинаково близко. На какой появляется чудовище?
+prompt-ma-who-takes = Кто из первопроходцев берёт предмет?{ $about ->
+    [yes] { "" } («{ $line }»)
+   *[no] { "" }
+}
 prompt-ma-spawn-for = Из-за кого из первопроходцев появляется чудовище?{ $about ->
     [yes] { "" } («{ $line }»)
    *[no] { "" }
@@ -607,6 +644,7 @@ ma-option-count = { $space ->
 }
 ma-option-main = Экипировать: { $card }
 ma-option-attach = Присоединить «{ $card }» к предмету «{ $item }»
+ma-option-as-before = Экипировать всё, как было
 ma-option-give = Отдать «{ $card }»; получатель — { $figure }
 ma-option-offer = Отдать: { $card }
 ma-option-take = Взять: { $card }
@@ -756,7 +794,6 @@ part-attributes = свойства
 part-enters-play = когда вступает в игру
 part-active = активная
 part-passive = пассивная
-part-attached-to = присоединено к
 part-story = история
 
 ## Клетки: что на них
@@ -827,3 +864,62 @@ ease-very-easy = очень лёгкая
 length-full = полная
 length-fast = быстрая
 length-very-fast = очень быстрая
+
+## Что карты оставляют на выбор
+
+prompt-ma-may = { $figure } может сделать это: { $line } Сделать?
+prompt-ma-instead-of-dying = { $figure } вот-вот потеряет последнее здоровье. Что случится вместо этого?
+prompt-ma-how-much-health = { $figure }: сколько здоровья потерять, чтобы получить столько же воодушевления?
+prompt-ma-equip-which = { $figure }: какое оружие экипировать?
+prompt-ma-attach-which = { $figure }: что прикрепить и к какому оружию?
+prompt-ma-give-to = { $figure }: кому отдать предмет?
+prompt-ma-give-which = { $figure }: какой предмет отдать ({ $target })?
+prompt-ma-give-back = { $figure }: отдать взамен предмет ({ $target })?
+ma-option-do-it = Сделать
+ma-option-leave-it = Не делать
+ma-option-amount = { $count } { $count ->
+    [one] единицу здоровья
+    [few] единицы здоровья
+   *[many] единиц здоровья
+}
+ma-option-nothing = Ничего
+near-a-spawn-space = { -ma-spawn-space }
+near-an-event-space = { -ma-event-space }
+near-a-chapter-space = { -ma-chapter-space }
+near-a-chest = { -ma-chest }
+near-a-workbench = { -ma-workbench }
+near-a-recharge-station = { -ma-recharge-station }
+near-a-trap-lever = { -ma-lever }
+station-an-event-space = { -ma-event-space(case: "gen") }
+station-a-chapter-space = { -ma-chapter-space(case: "gen") }
+station-a-chest = { -ma-chest(case: "gen") }
+station-a-workbench = { -ma-workbench(case: "gen") }
+station-a-recharge-station = { -ma-recharge-station(case: "gen") }
+station-a-trap-lever = { -ma-lever(case: "gen") }
+gained-an-item = { -ma-item(case: "acc") }
+gained-a-weapon = { -ma-weapon }
+gained-apparel = одежду
+gained-an-artifact = { -ma-artifact }
+gained-a-consumable = { -ma-consumable }
+ma-about-space = { $space ->
+    [chasm] Кто здесь останавливается, тот погибает, если не может перемещаться сквозь пропасти и идти дальше.
+    [trap-space] Когда на этом фрагменте срабатывают ловушки, все здесь подвергаются атаке тремя кубиками сильной атаки.
+    [spawn-space] Здесь появляются чудовища из-за первопроходцев на этом фрагменте. Запечатать её стоит 3 выносливости и 4 воодушевления; при этом освещается клетка главы.
+    [trap-lever] 2 выносливости: срабатывают ловушки этого фрагмента. Используется один раз.
+    [recharge-station] 1 выносливость: бросок на здоровье или выносливость, затем бесплатный обмен и бесплатное использование инвентаря. Используется один раз.
+    [workbench] 3 выносливости: открываются три предмета, их можно обменять на свои, один остаётся, затем бесплатно используется инвентарь. Используется один раз.
+    [chest] 3 выносливости: 1 воодушевление и предмет. Используется один раз.
+    [event-space] { $cost } { $cost ->
+        [one] выносливость
+       *[other] выносливости
+    }: 1 воодушевление и событие первопроходцев или бросок против значения ужаса. Используется один раз.
+    [chapter-space] 3 выносливости и 3 воодушевления: история идёт дальше, если глава не закрыта. Используется один раз.
+    [lit-chapter-space] 1 выносливость: история идёт дальше, если глава не закрыта. На этом фрагменте бесплотных существ можно выбирать целью. Используется один раз.
+    [explosive-barrel] От удачной атаки взрывается: три кубика сильной атаки против всех рядом.
+    [destroyed-space] Использована или запечатана. Войти сюда нельзя.
+    [entry-token] Здесь первопроходцы вошли.
+    [exit-token] 2 выносливости: здесь первопроходцы покидают поле.
+    [unexplored-border] 2 выносливости: отсюда исследуют новый фрагмент поля.
+    [goal-space] Её можно атаковать: защита { $armor }, воля { $will }, осталось здоровья { $health }.
+   *[rubble] Сюда нельзя войти, сквозь завал не видно.
+}

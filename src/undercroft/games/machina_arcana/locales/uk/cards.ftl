@@ -268,3 +268,49 @@ card-spawn-monster = з’являється чудовисько: { $monster }
 card-take-item-from-its-deck = узяти з колоди предмет: { $item }
 card-on-any-monster-adjacent-to-the-target-space = діє на будь-яке чудовисько поруч із цільовою клітинкою { $space }
 card-destroying-an-adjacent-space = знищення сусідньої клітинки { $space }
+
+## Рядки карт: замість, можна, після атаки
+
+card-lose-any-amount-of-health-and-gain-as-much-essence = втратити скільки завгодно здоров’я й отримати стільки ж наснаги
+card-equip-any-weapon-with-a-ranged-target-symbol-as-a-main-item = екіпірувати будь-яку зброю із символом дальньої цілі як { -ma-main-item }
+card-attach-an-upgrade-or-augment-to-any-weapon-with-a-ranged-target-symbol = прикріпити { -ma-upgrade } або { -ma-augment } до будь-якої зброї із символом дальньої цілі
+card-give-an-item-to-any-explorer-who-may-give-one-back = віддати предмет будь-якому досліднику, який може віддати один натомість
+card-activate-space-for-by-stamina-less = активація { $space } коштує на { $by } { $by ->
+    [one] одиницю
+    [few] одиниці
+   *[many] одиниць
+} витривалості менше
+card-move-between-chasms-at-no-cost = переміщення з клітинки прірви на клітинку прірви нічого не коштує
+card-evade-with-the-armor-and-will-of-the-attacker = під час ухилення використовує захист і волю нападника
+card-evade-with-the-armor-and-will-of-the-owner-of-this-card = під час ухилення використовує захист і волю власника цієї карти
+card-putting-this-card-in-inventory = повернення цієї карти в { -ma-inventory(case: "acc") }
+card-adjacent-to-space = поруч { $space }
+card-damage-was-dealt = завдано шкоди
+card-you-attack-with-a-weapon-that-has-an-augment = { $when ->
+    [before] перед вашою атакою зброєю з розширенням
+    [after] після вашої атаки зброєю з розширенням
+    [during] під час вашої атаки зброєю з розширенням
+    [instead-of] замість вашої атаки зброєю з розширенням
+   *[when] коли ви атакуєте зброєю з розширенням
+}
+card-you-kill-with-this-weapon = { $when ->
+    [before] перед убивством цією зброєю
+    [after] після вбивства цією зброєю
+    [during] під час убивства цією зброєю
+    [instead-of] замість убивства цією зброєю
+   *[when] коли ви вбиваєте цією зброєю
+}
+card-losing-your-last-health = { $when ->
+    [before] перед втратою останнього здоров’я
+    [after] після втрати останнього здоров’я
+    [during] під час втрати останнього здоров’я
+    [instead-of] замість втрати останнього здоров’я
+   *[when] коли ви втрачаєте останнє здоров’я
+}
+card-you-gain-kind = { $when ->
+    [before] перед тим як ви отримаєте { $kind }
+    [after] після того як ви отримали { $kind }
+    [during] коли ви отримуєте { $kind }
+    [instead-of] замість того щоб отримати { $kind }
+   *[when] коли ви отримуєте { $kind }
+}

@@ -30,6 +30,8 @@ ma-zone-explorer-events = Минулі { -ma-explorer-event(case: "pl") }
 ma-zone-horror-events = Минулі { -ma-horror-event(case: "pl") }
 ma-zone-items = Скинуті { -ma-item(case: "pl") }
 ma-zone-fallen = Знищені { -ma-monster(case: "pl") }
+ma-zone-gets = { $figure } отримає
+ma-zone-partner = { -ma-item(case: "cap-pl") }: { $figure }
 ma-track-spawn = { -ma-spawn-rating(case: "cap") }
 ma-track-horror = { -ma-horror-rating(case: "cap") }
 ma-track-threat = { -ma-threat(case: "cap") }
@@ -46,6 +48,37 @@ condition-immobile = { -ma-immobile }
 condition-immobile-about = Не можна переміститися, не можна відштовхнути чи притягнути.
 condition-unharmed = невразливість
 condition-unharmed-about = Здоров’я втратити не можна.
+badge-marker = Маркер: { $owner }
+badge-marker-about = { $texts }. { $units ->
+    [0] { "" }
+   *[other] Діє на: { $targets }.
+} { $limit ->
+    [1] { "" }
+   *[other] Маркерів: { $used } з { $limit }.
+}
+badge-horror-marker = Маркер жаху
+badge-horror-marker-about = { $texts }. { $units ->
+    [0] { "" }
+   *[other] Діє на: { $targets }.
+} { $limit ->
+    [1] { "" }
+   *[other] Маркерів: { $used } з { $limit }.
+}
+badge-progress = Жетони поступу: { $value } з { $needed }
+badge-progress-about = Щойно їх стане { $needed }: { $line }.
+badge-markers-left = Лишилося маркерів: { $value } з { $most }
+badge-markers-left-about = Кожне застосування тривалого ефекту займає маркер, доки ефект не скінчиться.
+badge-horror-markers-left = Лишилося маркерів жаху: { $value } з { $most }
+badge-horror-markers-left-about = Кожен тривалий ефект монстра чи події жаху займає маркер, доки не скінчиться.
+ma-symbol = { $symbol ->
+    [gear] шестерня
+    [vial] колба
+    [spiral] спіраль
+    [pin] шпилька
+    [plug] штекер
+    [rune] руна
+   *[other] { $symbol }
+}
 
 ## Що буде, якщо це обрати
 
@@ -423,6 +456,10 @@ prompt-ma-close-door = { $left ->
 }
 prompt-ma-light-space = { $figure }: кілька клітинок розділу однаково близько. Яку освітити?
 prompt-ma-spawn-at = { $figure }: кілька клітинок лігва однаково близько. На якій з’являється чудовисько?
+prompt-ma-who-takes = Хто з дослідників бере предмет?{ $about ->
+    [yes] { "" } («{ $line }»)
+   *[no] { "" }
+}
 prompt-ma-spawn-for = Через кого з дослідників з’являється чудовисько?{ $about ->
     [yes] { "" } («{ $line }»)
    *[no] { "" }
@@ -607,6 +644,7 @@ ma-option-count = { $space ->
 }
 ma-option-main = Екіпірувати: { $card }
 ma-option-attach = Приєднати «{ $card }» до предмета «{ $item }»
+ma-option-as-before = Екіпірувати все, як було
 ma-option-give = Віддати «{ $card }»; отримувач — { $figure }
 ma-option-offer = Віддати: { $card }
 ma-option-take = Узяти: { $card }
@@ -756,7 +794,6 @@ part-attributes = властивості
 part-enters-play = коли вступає в гру
 part-active = активна
 part-passive = пасивна
-part-attached-to = приєднано до
 part-story = історія
 
 ## Клітинки: що на них
@@ -827,3 +864,62 @@ ease-very-easy = дуже легка
 length-full = повна
 length-fast = швидка
 length-very-fast = дуже швидка
+
+## Що карти лишають на вибір
+
+prompt-ma-may = { $figure } може зробити це: { $line } Зробити?
+prompt-ma-instead-of-dying = { $figure } от-от втратить останнє здоров’я. Що станеться замість цього?
+prompt-ma-how-much-health = { $figure }: скільки здоров’я втратити, щоб отримати стільки ж наснаги?
+prompt-ma-equip-which = { $figure }: яку зброю екіпірувати?
+prompt-ma-attach-which = { $figure }: що прикріпити й до якої зброї?
+prompt-ma-give-to = { $figure }: кому віддати предмет?
+prompt-ma-give-which = { $figure }: який предмет віддати ({ $target })?
+prompt-ma-give-back = { $figure }: віддати натомість предмет ({ $target })?
+ma-option-do-it = Зробити
+ma-option-leave-it = Не робити
+ma-option-amount = { $count } { $count ->
+    [one] одиницю здоров’я
+    [few] одиниці здоров’я
+   *[many] одиниць здоров’я
+}
+ma-option-nothing = Нічого
+near-a-spawn-space = { -ma-spawn-space }
+near-an-event-space = { -ma-event-space }
+near-a-chapter-space = { -ma-chapter-space }
+near-a-chest = { -ma-chest }
+near-a-workbench = { -ma-workbench }
+near-a-recharge-station = { -ma-recharge-station }
+near-a-trap-lever = { -ma-lever }
+station-an-event-space = { -ma-event-space(case: "gen") }
+station-a-chapter-space = { -ma-chapter-space(case: "gen") }
+station-a-chest = { -ma-chest(case: "gen") }
+station-a-workbench = { -ma-workbench(case: "gen") }
+station-a-recharge-station = { -ma-recharge-station(case: "gen") }
+station-a-trap-lever = { -ma-lever(case: "gen") }
+gained-an-item = { -ma-item(case: "acc") }
+gained-a-weapon = зброю
+gained-apparel = одяг
+gained-an-artifact = { -ma-artifact }
+gained-a-consumable = { -ma-consumable }
+ma-about-space = { $space ->
+    [chasm] Хто тут зупиняється, той гине, якщо не може переміщуватися крізь прірви та йти далі.
+    [trap-space] Коли на цьому фрагменті спрацьовують пастки, усі тут зазнають атаки трьома кістками сильної атаки.
+    [spawn-space] Тут з’являються чудовиська через дослідників на цьому фрагменті. Запечатати її коштує 3 витривалості й 4 наснаги; при цьому освітлюється клітинка розділу.
+    [trap-lever] 2 витривалості: спрацьовують пастки цього фрагмента. Використовується один раз.
+    [recharge-station] 1 витривалість: кидок на здоров’я або витривалість, потім безкоштовний обмін і безкоштовне використання інвентарю. Використовується один раз.
+    [workbench] 3 витривалості: відкриваються три предмети, їх можна обміняти на свої, один лишається, потім безкоштовно використовується інвентар. Використовується один раз.
+    [chest] 3 витривалості: 1 наснага й предмет. Використовується один раз.
+    [event-space] { $cost } { $cost ->
+        [one] витривалість
+       *[other] витривалості
+    }: 1 наснага й подія дослідників або кидок проти значення жаху. Використовується один раз.
+    [chapter-space] 3 витривалості й 3 наснаги: історія йде далі, якщо розділ не закритий. Використовується один раз.
+    [lit-chapter-space] 1 витривалість: історія йде далі, якщо розділ не закритий. На цьому фрагменті безтілесних істот можна обирати ціллю. Використовується один раз.
+    [explosive-barrel] Від вдалої атаки вибухає: три кістки сильної атаки проти всіх поруч.
+    [destroyed-space] Використана або запечатана. Ввійти сюди не можна.
+    [entry-token] Тут дослідники ввійшли.
+    [exit-token] 2 витривалості: тут дослідники залишають поле.
+    [unexplored-border] 2 витривалості: звідси досліджують новий фрагмент поля.
+    [goal-space] Її можна атакувати: захист { $armor }, воля { $will }, лишилося здоров’я { $health }.
+   *[rubble] Сюди не можна ввійти, крізь завал не видно.
+}
