@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from undercroft.language.grammar import LineError
 from undercroft.language.lines import Line, Step, Trigger
+from undercroft.language.vocabulary import Node
 
 from .schema import EventText, ExplorerText, ItemText, MonsterText
 from .words import (
@@ -21,6 +22,7 @@ from .words import (
     REACHES,
     Attack,
     DamageDealt,
+    DealsDamage,
     DiscardThis,
     EffectRoll,
     EvadeAsOwner,
@@ -28,12 +30,23 @@ from .words import (
     KillsWithThis,
     LastHealth,
     Magic,
+    MoveTarget,
+    On,
+    OnBeside,
     OnWithin,
     PayPutAway,
     PayThis,
     RaiseLevel,
+    SecondRange,
+    TakesDamage,
+    TargetMoves,
+    WorkDoor,
 )
 
+FIGHTS: tuple[type[Node], ...] = (*AFTER, DealsDamage, TakesDamage)
+"""Moments of an attack."""
+AT_TARGET = (MoveTarget, TargetMoves, WorkDoor)
+"""Words that are about the target of a symbol."""
 HIGHEST_LEVEL = 5
 """MA-THR-03."""
 
@@ -78,6 +91,21 @@ def _common(line: Line) -> None:
         _refuse(step.lasting and not kept, "only what stays in force can last")
     reaches = [term for term in line.terms if isinstance(term, REACHES)]
     _refuse(len(reaches) > 1, "an ability has one target symbol")
+    _whom(line, bool(reaches))
+
+
+def _whom(line: Line, aimed: bool) -> None:
+    """MA-ABL-12, MA-RNG-13, MA-EFF-02: a line speaks of a target, an attacker or an evader only if it has one."""
+    said = [modifier.whom for step in nodes(line) for modifier in step.modifiers if isinstance(modifier, On)]
+    beside = any(isinstance(modifier, OnBeside) for step in nodes(line) for modifier in step.modifiers)
+    needs = "the target" in said or beside or any(isinstance(step.node, AT_TARGET) for step in nodes(line))
+    _refuse(needs and not aimed, "no target symbol chooses this target: 'Pay 1 stamina, melee: …' or 'range 3'")
+    second = any(isinstance(term, SecondRange) for term in line.terms)
+    _refuse("the second target" in said and not second, "no second target symbol chooses this target: 'range 3, second range 3'")
+    moment = line.trigger.moment if line.trigger is not None else None
+    attacked = isinstance(moment, (*FIGHTS, IsDestroyed))
+    _refuse("the attacker" in said and not attacked, "there is an attacker only when somebody attacks, damage is dealt or taken, or this is destroyed")
+    _refuse("the evader" in said and not isinstance(moment, FIGHTS), "there is an evader only when somebody attacks, or damage is dealt or taken")
 
 
 def active(line: Line) -> None:
