@@ -10,8 +10,6 @@ from typing import cast
 
 import msgspec
 
-from playwright.sync_api import expect
-
 from tests.browser.guests import invitations
 from tests.browser.mirror import Mirror, Offer, Plain
 from tests.browser.player import Player
@@ -125,8 +123,9 @@ def name(id: str) -> str:
 def sit(player: Player, party: Party, folder: Path) -> None:
     """At the party's table, in all its seats."""
     bring(player, party, folder)
-    seats = [player.word("ui-invite-seat", name=name(id)) for id in list(party.state.explorers)[1:]]
+    seats = [player.word("ui-invite-seat", name=seat["name"]) for seat in party.scene["players"][1:]]
     for link in invitations(player, *seats) if seats else []:
         player.page.goto(link)
         player.button("ui-come-in").click()
         player.to_table(party.title)
+        player.notices.get_by_role("button", name=player.word("ui-dismiss")).click()

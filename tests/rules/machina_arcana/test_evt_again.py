@@ -46,9 +46,10 @@ def test_reinvoking_the_explorer_event_resolves_its_effects_again_for_whoever_do
     assert (p.s.threat, p.s.explorer_events, p.s.decks["explorer"].pile, p.game.explorer_event) == (0, ["old", "calm"], ["next"], "calm")
 
 
-@pytest.mark.rule("MA-EVT-17")
-def test_what_waits_for_a_horror_event_waits_for_a_reinvoked_one_too() -> None:
-    p = able(AGAIN[1], people={"bob": {"passive": ["When a horror event is invoked: gain 1 essence"]}}, explorers=2, horror=["gloom"],
+@pytest.mark.rule("MA-EVT-17", "MA-EVT-13")
+@pytest.mark.parametrize("line", [AGAIN[1], "Pay 1 stamina: invoke a horror event"])
+def test_what_waits_for_a_horror_event_waits_for_a_reinvoked_one_too(line: str) -> None:
+    p = able(line, people={"bob": {"passive": ["When a horror event is invoked: gain 1 essence"]}}, explorers=2, horror=["gloom"],
              events=[event("gloom", "horror")]).go(ANN + "0")  # fmt: skip
     assert [e.figure for e in p.told(EssenceGained)] == ["bob"]
 

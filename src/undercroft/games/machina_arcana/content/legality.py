@@ -104,7 +104,7 @@ def _whom(line: Line, aimed: bool) -> None:
     _refuse("the second target" in said and not second, "no second target symbol chooses this target: 'range 3, second range 3'")
     moment = line.trigger.moment if line.trigger is not None else None
     attacked = isinstance(moment, (*FIGHTS, IsDestroyed))
-    _refuse("the attacker" in said and not attacked, "there is an attacker only when somebody attacks, damage is dealt or taken, or this is destroyed")
+    _refuse("the attacker" in said and not attacked, "there is an attacker only when there is an attack, damage, or this is destroyed")
     _refuse("the evader" in said and not isinstance(moment, FIGHTS), "there is an evader only when somebody attacks, or damage is dealt or taken")
 
 

@@ -60,10 +60,10 @@ def _cells(game: Machina) -> Iterator[Cell]:
 
 
 def _about(game: Machina, cell: int, found: Sequence[str]) -> Message | None:
-    """What the space is good for, or what it does."""
-    if not found:
-        return None
+    """What the space is good for, or what it does. What goal spaces are like is known as soon as an endgame card is in force."""
     goal = next((goal for goal in game.state.goals if goal.cell == cell), None)
+    if not found or ("goal" in found and goal is None):
+        return None
     tough = {} if goal is None else {"armor": game.goals_text.armor, "will": game.goals_text.will, "health": goal.health}
     space = found[-1] if found[-1] in ("exit", "border") else found[0]
     return Message("ma-about-space", {"space": TERRAIN[space], "cost": game.state.event_cost, **tough})
@@ -111,13 +111,16 @@ def _badges(game: Machina, id: str) -> Iterator[Sign]:
 
 # -- tracks ------------------------------------------------------------------------------------------------------------------------
 def tracks(game: Machina) -> Iterator[Track]:
-    """MA-CMP-07, MA-CMP-08: the round, the ratings, the threat and the monster level; each living explorer's stamina and essence; lasting effects."""
+    """MA-CMP-07, MA-CMP-08: the round, the ratings, the threat and the monster level; the tokens set aside by an endgame card; each living explorer's
+    stamina and essence; lasting effects."""
     s = game.state
     yield Track("round", Message("round"), s.round, role="round")
     yield Track("spawn", Message("ma-track-spawn"), s.spawn, maximum=(game.chapter.text.spawn or 0) if s.spawn else 0)
     yield Track("horror", Message("ma-track-horror"), s.horror, maximum=(game.chapter.text.horror or 0) if s.horror else 0)
     yield Track("threat", Message("ma-track-threat"), s.threat, maximum=s.steps)
     yield Track("level", Message("ma-track-level"), s.level, maximum=TOP_LEVEL)
+    if s.aside:
+        yield Track("aside", Message("ma-track-aside"), s.aside)
     for id, explorer in game.living().items():
         who = game.content.explorers[id]
         if s.phase == "campaign":

@@ -36,6 +36,7 @@ ma-track-spawn = Spawn rating
 ma-track-horror = Horror rating
 ma-track-threat = Threat
 ma-track-level = Monster level
+ma-track-aside = Tokens set aside
 ma-track-stamina = { $who }: stamina
 ma-track-essence = { $who }: essence
 ma-track-effects = { $who }: lasting effects

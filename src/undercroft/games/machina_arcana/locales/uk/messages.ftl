@@ -36,6 +36,7 @@ ma-track-spawn = { -ma-spawn-rating(case: "cap") }
 ma-track-horror = { -ma-horror-rating(case: "cap") }
 ma-track-threat = { -ma-threat(case: "cap") }
 ma-track-level = { -ma-level(case: "cap") }
+ma-track-aside = Відкладені жетони
 ma-track-stamina = { $who }: { -ma-stamina }
 ma-track-essence = { $who }: { -ma-essence }
 ma-track-effects = { $who }: { -ma-lasting(case: "pl") }
