@@ -27,7 +27,7 @@ from undercroft.kernel.table import Diverged, Table
 from undercroft.kernel.voting import Settings, voters
 
 GAME, SIZE = "machina-arcana", 3
-FILE = Path(__file__).resolve().parent.parent / "tests" / "golden" / "machina_arcana" / "the-dead-move-monsters.undercroft"
+FILE = Path(__file__).resolve().parent.parent / "tests" / "golden" / "dead_players" / "the-dead-move-monsters.undercroft"
 ORDERS, TIES, ATTEMPTS, MOST = 40, 3, 300, 2500
 """How many votes on monsters the game has at least, how many of them without a majority; how many seeds are tried; choices in a game."""
 LEFT = ("by-rules", "by-rules-on")

@@ -28,7 +28,7 @@ from undercroft.lab.setups import weighed_setups
 
 ROOT = Path(__file__).resolve().parent.parent / "tests" / "golden"
 OUTCOMES = ("won", "lost")
-SIZES = {"gloomhaven": (4,), "massive-darkness": (4, 1, 5, 2, 6, 3)}
+SIZES = {"gloomhaven": (4,), "massive-darkness": (4, 1, 5, 2, 6, 3), "machina-arcana": (2,)}
 """The games, and the party sizes of their scenarios in turn."""
 ATTEMPTS = 100
 SEARCHED, ROLLOUTS = 80, 40

@@ -17,6 +17,7 @@ from undercroft.games.machina_arcana.content.model import Chapter, Scenario
 from undercroft.games.machina_arcana.content.words import CARD_TEXT
 from undercroft.games.machina_arcana.module import MODULE
 from undercroft.games.machina_arcana.rules.mind import Thought
+from undercroft.games.machina_arcana.rules.setup import about
 from undercroft.games.machina_arcana.table.questions import SAID
 from undercroft.games.machina_arcana.table.why import SAID as THOUGHTS
 from undercroft.kernel.chance import SEEDED, Asked, Policy
@@ -63,6 +64,14 @@ def test_every_step_of_a_monsters_reasoning_has_words() -> None:
 def test_every_event_has_a_message_that_uses_only_its_arguments(kind: type[Event]) -> None:
     id = str(kind.__struct_config__.tag)
     assert arguments(messages_of("en")[id]) <= set(kind.__struct_fields__)
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "number"), [("threat_steps", "", 6), ("threat_steps", "4", 4), ("event_cost", "", 1), ("event_cost", "2", 2)]
+)
+def test_the_form_speaks_of_the_value_that_is_chosen_or_of_the_usual_one(field: str, value: str, number: int) -> None:
+    (message,) = about(RULES, field, value)
+    assert (message.args, [*faults(message)]) == ({"value": number}, [])
 
 
 # -- names -----------------------------------------------------------------------------------------------------------------

@@ -147,16 +147,22 @@ def test_short_games_leave_chapters_out(length: str, left_out: set[int]) -> None
     assert (p.s.part, p.s.outcome) == ((0, None) if length == "fast" else (-1, "won"))
 
 
-def test_items_of_levels_2_and_3_come_into_the_decks() -> None:
+def test_items_of_level_2_come_with_the_fifth_chapter() -> None:
     p = reach(4)
     assert levels(p) == {1}
     items = owned(p)
     WAYS[4](p)
     assert levels(p) >= {2}
-    assert (3 not in levels(p), p.s.level, owned(p)) == (True, 2, items + 1)
+    assert (3 not in levels(p), owned(p)) == (True, items + 1)
+
+
+def test_later_chapters_raise_the_monster_level() -> None:
+    assert [reach(chapter).s.level for chapter in (7, 9)] == [2, 3]
+
+
+def test_items_of_level_3_come_with_the_ninth_chapter() -> None:
     p = reach(9)
     assert levels(p) >= {3}
-    assert p.s.level == 3
 
 
 def test_every_tile_has_the_spaces_that_closed_chapters_ask_for() -> None:

@@ -158,7 +158,7 @@ def test_everything_or_nothing_can_be_kept_and_nobody_is_asked_who_has_nothing()
     assert [(e.items, e.personal) for e in (p.explorer("bob"), p.explorer("cid"))] == [([], [])] * 2
 
 
-@pytest.mark.rule("MA-CAM-02", "MA-DTH-03")
+@pytest.mark.rule("MA-DIS-05", "MA-CAM-02", "MA-DTH-03")
 def test_the_cards_of_the_dead_and_those_already_used_up_cannot_be_kept() -> None:
     """The potion only waits for its effect to end; what bob had lies on the discard pile."""
     p = campaign("a b", explorers=2, explorer={"ann": {"active": ["Pay 1 stamina: proceed to the next chapter", "Pay 1 stamina, range 9: kill"]}})
@@ -214,13 +214,22 @@ def test_the_next_scenario_is_set_up_as_if_it_were_the_first(profile: dict[str, 
     assert p.game.scenario is p.rules.content.scenarios["deep"]
 
 
-@pytest.mark.rule("MA-CAM-04", "MA-VAR-04")
-@pytest.mark.parametrize(("more", "reached"), [({"fast": [1, 3]}, "deep/3"), ({}, "deep/2")])
-def test_a_short_game_stays_one_if_the_next_scenario_has_one(more: dict[str, Any], reached: str) -> None:
+def reached(length: str, **more: Any) -> str:
+    """The chapter after the first one of the second scenario, when both are played at this length."""
     deep = {**DEEP, "chapters": [*DEEP["chapters"], {"title": "Bottom"}], **more}
-    p = campaign(profile={"length": "fast"}, scenarios=(deep,), scenario={"fast": [1, 2]})
+    p = campaign(profile={"length": length}, scenarios=(deep,), scenario={length.replace(" ", "_"): [1, 2]})
     entered(won(p).go(ON)).begin().go(WIN)
-    assert p.told(ChapterBegan)[-1].chapter == reached
+    return p.told(ChapterBegan)[-1].chapter
+
+
+@pytest.mark.rule("MA-VAR-04", "MA-CAM-04")
+def test_a_fast_game_stays_one_if_the_next_scenario_has_one() -> None:
+    assert (reached("fast", fast=[1, 3]), reached("fast", very_fast=[1, 3]), reached("fast")) == ("deep/3", "deep/2", "deep/2")
+
+
+@pytest.mark.rule("MA-VAR-05", "MA-CAM-04")
+def test_so_does_a_very_fast_one() -> None:
+    assert (reached("very fast", very_fast=[1, 3]), reached("very fast", fast=[1, 3])) == ("deep/3", "deep/2")
 
 
 @pytest.mark.rule("MA-CAM-05")
@@ -252,6 +261,14 @@ def test_what_their_items_do_as_they_enter_play_happens_once_when_they_come_in()
     assert (p.prompt, p.s.threat, p.explorer().essence) == ("enter-at", 0, 0)
     p.go(p.keys[0])
     assert (p.s.threat, p.explorer().essence, len(p.told(ItemEquipped))) == (2, 2, 1)
+
+
+@pytest.mark.rule("MA-ENT-04", "MA-CAM-05")
+def test_what_their_items_do_as_they_enter_play_waits_until_they_come_in() -> None:
+    items = [{**item, "enters": ["Gain 1 essence"]} if item["type"] == "weapon" else item for item in ITEMS]
+    p = keep(won(stocked(campaign(items=items))).go(ON), "item/sword", "item/gun").go("main:sword")
+    assert (p.prompt, p.explorer().essence) == ("arrange", 0)
+    assert entered(p).explorer().essence == 1, "the gun lies in the inventory"
 
 
 @pytest.mark.rule("MA-CAM-06")

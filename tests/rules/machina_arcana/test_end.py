@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from undercroft.games.machina_arcana.events import Banished, ChapterBegan, Destroyed, EssenceGained, GameLost, GameWon, GoalHurt
+from undercroft.games.machina_arcana.events import Banished, ChapterBegan, Destroyed, EssenceGained, GameLost, GameWon, GoalHurt, TokensAside
 from undercroft.games.machina_arcana.state import Goal
 from undercroft.kernel.packs import PackError
 
@@ -208,6 +208,7 @@ def test_half_rounded_up(goals: int, lost: int) -> None:
         s.aside = 9
     p.rest()
     assert (p.s.round, p.s.aside) == (2, 9 - lost)
+    assert [(e.by, e.left) for e in p.told(TokensAside)] == [(-lost, 9 - lost)]
 
 
 @pytest.mark.rule("MA-SET-17")

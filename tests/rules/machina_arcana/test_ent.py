@@ -172,13 +172,18 @@ def test_at_the_beginning_of_a_scenario_explorers_resolve_what_their_cards_do_as
 
 
 @pytest.mark.rule("MA-ENT-04", "MA-ENT-14")
-def test_it_makes_no_difference_which_card_places_the_entry_token() -> None:
-    people = {"ann": {**PEOPLE["ann"], "active": [f"Pay 1 stamina: {ENTER.lower()}; threat +1"]}, "bob": PEOPLE["bob"]}
-    p = position("a b", explorers=2, explorer=people, tiles=[face("second")])
+@pytest.mark.parametrize("use", [ANN + "0", "use:chapter/trial/1/active/0", ANN + "1"])
+def test_it_makes_no_difference_which_card_places_the_entry_token(use: str) -> None:
+    """The last ability invokes an event that does it as it enters play."""
+    line = f"Pay 1 stamina: {ENTER.lower()}; threat +1"
+    people = {"ann": {**PEOPLE["ann"], "active": [line, "Pay 1 stamina: invoke an explorer event, on yourself"]}, "bob": PEOPLE["bob"]}
+    chapters = [{**CHAPTERS[0], "active": [line]}, *CHAPTERS[1:]]
+    calm = {"id": "calm", "kind": "explorer", "scenario": "trial", "enters": [f"{ENTER}; threat +1"]}
+    p = position("a b", explorers=2, explorer=people, tiles=[face("second")], chapters=chapters, events=[calm])
     with p.arrange() as s:
         s.explorers["ann"].health = 2
         s.explorers["bob"].essence = 0
-    arrive(p.begin("ann").go(ANN + "0"))
+    arrive(p.begin("ann").go(use))
     assert (p.explorer("ann").health, p.explorer("bob").essence, p.s.threat) == (3, 2, 1)
 
 

@@ -35,12 +35,16 @@ def begun(profile: dict[str, Any] | None = None, **setup: Any) -> Table[MachinaS
     return table
 
 
-@pytest.mark.rule("MA-CAM-05", "MA-CAM-08", "MA-CAM-09")
+@pytest.mark.rule("MA-CAM-02", "MA-CAM-05", "MA-CAM-08")
 def test_cards_brought_from_elsewhere_count_as_kept() -> None:
     s = begun(kept={"ann": ["sabre", "vow"]}).state
-    assert (s.explorers["ann"].gear, s.explorers["ann"].personal) == ([Gear("sabre")], ["vow"])
-    assert (s.threat, "sabre" in s.decks["weapon"].pile) == (3, False)
-    assert all("vow" not in deck.pile for deck in s.decks.values())
+    assert (s.explorers["ann"].gear, s.explorers["ann"].personal, s.threat) == ([Gear("sabre")], ["vow"], 3)
+
+
+@pytest.mark.rule("MA-CAM-09")
+def test_cards_brought_from_elsewhere_are_in_no_deck() -> None:
+    decks = begun(kept={"ann": ["sabre", "vow"]}).state.decks
+    assert [name for name, deck in decks.items() if {"sabre", "vow"} & {*deck.pile, *deck.lost}] == []
 
 
 @pytest.mark.rule("MA-SET-24")

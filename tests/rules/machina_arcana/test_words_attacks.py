@@ -117,7 +117,7 @@ def killing(*, destroyed: tuple[str, ...], used: str = "rediscoverer") -> Positi
     return p.begin().go(f"use:item/{used}/active/0", "target:stone")
 
 
-@pytest.mark.rule("MA-FLD-05", "MA-DTH-15")
+@pytest.mark.rule("MA-ABL-15", "MA-FLD-05", "MA-DTH-15")
 def test_an_effect_that_may_be_done_is_asked_about() -> None:
     p = killing(destroyed=("2,1",))
     assert (p.prompt, p.keys, p.decision.seat) == ("may", ["do-it", "leave-it"], 0)

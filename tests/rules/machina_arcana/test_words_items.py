@@ -15,7 +15,10 @@ from .position import Position, position
 
 RIFLE = {"id": "rifle", "type": "weapon", "hands": 2, "top": "rod", "right": "gem", "active": ["Pay 1 stamina, range 5: attack 1/0"]}
 CLUB = {"id": "club", "type": "weapon", "hands": 1, "top": "rod", "right": "gem", "active": ["Pay 1 stamina, melee: attack 1/0"]}
-BARREL = {"id": "barrel", "type": "weapon", "hands": 1, "bottom": "rod", "active": ["Pay 1 stamina, range 3: attack 1/0"]}
+BARREL = {"id": "barrel", "type": "weapon", "hands": 1, "bottom": "rod", "active": [
+    "Pay 1 stamina, melee: attack 1/0", "Pay 1 stamina, range 3: attack 1/0",
+]}  # fmt: skip
+BARREL2 = {**BARREL, "id": "barrel-two"}
 SIGHT = {"id": "sight", "type": "weapon", "left": "gem", "passive": ["Range of abilities +1"]}
 SIGHT2 = {**SIGHT, "id": "sight-two"}
 HOLSTER = {"id": "holster", "type": "artifact", "active": [
@@ -26,7 +29,7 @@ DRAW, ATTACH = "use:item/holster/active/0", "use:item/holster/active/1"
 
 
 def holding(*items: str, gear: tuple[Gear, ...] = (), **more: Any) -> Position:
-    p = position("a", items=(RIFLE, CLUB, BARREL, SIGHT, SIGHT2, HOLSTER), **more)
+    p = position("a", items=(RIFLE, CLUB, BARREL, BARREL2, SIGHT, SIGHT2, HOLSTER), **more)
     with p.arrange() as s:
         s.explorers["ann"].gear = [Gear("holster"), *gear]
         p.own("ann", *items)
@@ -48,7 +51,7 @@ def test_what_is_in_the_way_is_put_away() -> None:
     assert ([gear.card for gear in p.explorer().gear], p.explorer().items) == (["holster", "rifle"], ["club"])
 
 
-@pytest.mark.rule("MA-EQP-04", "MA-EQP-10", "MA-EQP-18")
+@pytest.mark.rule("MA-EQP-18", "MA-EQP-04", "MA-EQP-10")
 def test_something_is_attached_to_a_ranged_weapon_only() -> None:
     p = holding("barrel", "sight", gear=(Gear("rifle"),)).go(ATTACH)
     assert (p.prompt, p.keys) == ("attach-which", ["attach:barrel:rifle", "attach:sight:rifle"])
@@ -57,14 +60,21 @@ def test_something_is_attached_to_a_ranged_weapon_only() -> None:
     assert holding("barrel", "sight", gear=(Gear("club"),)).go(ATTACH).prompt == "act", "a club is not ranged"
 
 
-@pytest.mark.rule("MA-EQP-11", "MA-EQP-09")
-def test_what_was_attached_there_makes_room() -> None:
+@pytest.mark.rule("MA-EQP-11")
+def test_an_augment_that_was_attached_there_makes_room() -> None:
     p = holding("sight-two", gear=(Gear("rifle"), Gear("sight", "rifle", "augment"), Gear("barrel", "rifle", "upgrade"))).go(ATTACH)
     assert p.explorer().gear[1:] == [Gear("rifle"), Gear("barrel", "rifle", "upgrade"), Gear("sight-two", "rifle", "augment")]
     assert p.explorer().items == ["sight"]
 
 
-@pytest.mark.rule("MA-INV-15", "MA-EFF-02")
+@pytest.mark.rule("MA-EQP-09")
+def test_so_does_an_upgrade() -> None:
+    p = holding("barrel-two", gear=(Gear("rifle"), Gear("sight", "rifle", "augment"), Gear("barrel", "rifle", "upgrade"))).go(ATTACH)
+    assert p.explorer().gear[1:] == [Gear("rifle"), Gear("sight", "rifle", "augment"), Gear("barrel-two", "rifle", "upgrade")]
+    assert p.explorer().items == ["barrel"]
+
+
+@pytest.mark.rule("MA-EFF-02", "MA-INV-15")
 @pytest.mark.parametrize(("kept", "stamina"), [("keep:club", 4), ("keep:flask", 3)])
 def test_gaining_a_weapon_is_a_moment_and_gaining_something_else_is_not(kept: str, stamina: int) -> None:
     flask = {"id": "flask", "type": "consumable", "active": ["Pay this card: gain 1 essence"]}
@@ -97,7 +107,13 @@ def test_an_item_is_given_and_another_may_come_back() -> None:
     assert (p.prompt, p.keys, p.decision.seat) == ("give-to", ["unit:bob", "unit:cid"], 0)
     p.go("unit:bob")
     assert (p.prompt, p.keys, p.decision.seat) == ("give-back", ["nothing", "give:rifle", "give:sight"], 1)
-    p.go("give:rifle")
+    p.go("give:sight")
+    assert (p.explorer().items, p.explorer("bob").items, p.explorer("bob").gear) == (["sight"], ["club"], [Gear("rifle")])
+
+
+@pytest.mark.rule("MA-INV-11")
+def test_what_was_attached_to_an_item_that_is_given_stays_behind() -> None:
+    p = giving(ann=["club"]).go("unit:bob", "give:rifle")
     assert (p.explorer().items, p.explorer("bob").items, p.explorer("bob").gear) == (["rifle"], ["club", "sight"], [])
 
 
@@ -133,6 +149,13 @@ def test_any_amount_of_health_becomes_essence() -> None:
     assert (p.explorer().health, p.explorer().essence) == (2, 3)
 
 
+@pytest.mark.rule("MA-ESS-05", "MA-ATR-11")
+@pytest.mark.parametrize("amount", [0, 1, 4])
+def test_as_much_essence_is_gained_as_health_is_lost(amount: int) -> None:
+    p = position("a", explorer=BLEED).begin().go("use:explorer/ann/active/0", f"amount:{amount}")
+    assert (p.explorer().health, p.explorer().essence) == (5 - amount, amount)
+
+
 @pytest.mark.rule("MA-ESS-07")
 def test_what_is_paid_with_essence_instead_gains_none() -> None:
     p = position("a", explorer=BLEED)
@@ -147,9 +170,9 @@ PENDANT = {"id": "pendant", "type": "artifact", "passive": [
 ]}  # fmt: skip
 
 
-def dying(health: int, loss: int, *, markers: int = 0) -> Position:
+def dying(health: int, loss: int, *, markers: int = 0, pendant: dict[str, Any] = PENDANT) -> Position:
     ann = {"active": [f"Pay 1 stamina: lose {loss} health", *(f"Pay 1 stamina: lasting {n}x armor +1" for n in (3,))]}
-    p = position("a b", explorers=2, explorer={"ann": ann}, items=(PENDANT,))
+    p = position("a b", explorers=2, explorer={"ann": ann}, items=(pendant,))
     with p.arrange() as s:
         s.explorers["ann"].gear, s.explorers["ann"].health = [Gear("pendant")], health
     p.begin()
@@ -160,20 +183,31 @@ def dying(health: int, loss: int, *, markers: int = 0) -> Position:
 
 @pytest.mark.rule("MA-GEN-02", "MA-EFF-02")
 @pytest.mark.parametrize(("health", "loss", "left"), [(1, 1, 1), (2, 1, 1), (2, 2, 1), (3, 5, 1)])
-def test_instead_of_the_last_health_something_else_happens(health: int, loss: int, left: int) -> None:
+def test_the_last_health_is_not_lost_if_something_else_happens_instead(health: int, loss: int, left: int) -> None:
     p = dying(health, loss)
     assert (p.explorer().health, p.explorer().dead) == (left, 0)
-    spared = loss >= health
-    assert (p.game.traits("ann").ethereal, len(p.told(EffectBegan))) == (spared, int(spared))
     assert sum(e.damage for e in p.told(LostHealth)) == health - left
 
 
-@pytest.mark.rule("MA-LST-04", "MA-LST-08")
+@pytest.mark.rule("MA-EFF-02")
+@pytest.mark.parametrize(("health", "loss", "spared"), [(1, 1, True), (2, 1, False), (2, 2, True)])
+def test_that_happens_when_the_last_health_would_be_lost_and_not_before(health: int, loss: int, spared: bool) -> None:
+    p = dying(health, loss)
+    assert (p.game.traits("ann").ethereal, len(p.told(EffectBegan))) == (spared, int(spared))
+
+
+@pytest.mark.rule("MA-LST-08", "MA-LST-04")
 def test_it_is_lost_after_all_if_the_effect_cannot_be_resolved() -> None:
     assert dying(1, 1, markers=3).explorer().dead == 1, "no marker is left"
     p = dying(1, 1)
     p.go("use:explorer/ann/active/0")
     assert p.explorer().dead == 1, "its marker lies on the card already"
+
+
+@pytest.mark.rule("MA-LST-08", "MA-EFF-02")
+def test_it_is_not_lost_if_another_effect_can_be_resolved() -> None:
+    p = dying(1, 1, markers=3, pendant={**PENDANT, "passive": ["Instead of losing your last health: lasting 1x ethereal; gain 1 essence"]})
+    assert (p.explorer().health, p.explorer().dead, p.explorer().essence, p.game.traits("ann").ethereal) == (1, 0, 1, False)
 
 
 @pytest.mark.rule("MA-LST-15", "MA-DIS-03")
@@ -211,6 +245,19 @@ def test_less_is_paid_and_never_less_than_nothing() -> None:
     p = enlightened(3)
     p.go("activate:2,1")
     assert p.explorer().stamina == 1
+
+
+@pytest.mark.rule("MA-EXP-12", "MA-EXP-13")
+@pytest.mark.parametrize("stamina", [0, 1])
+def test_without_stamina_no_space_is_activated_for_nothing_either(stamina: int) -> None:
+    spaces = ("a chest", "an event space", "a chapter space")
+    insight = {**CALM, "passive": [f"Activate {space} for 3 stamina less, on explorers" for space in spaces]}
+    p = position("a C\nE X", events=(insight,), explorer={"ann": {"active": ["Pay 1 health: threat +1"]}})
+    with p.arrange() as s:
+        s.explorer_events.append("insight")
+        s.explorers["ann"].stamina, s.explorers["ann"].essence = stamina, 3
+    offered = [key for key in p.begin().keys if key.startswith(("activate:", "invoke:"))]
+    assert sorted(offered) == (["activate:2,1", "activate:2,2", "invoke:1,2"] if stamina else [])
 
 
 SWIM = {"ann": {"passive": ["Move through chasms", "Move between chasms at no cost"]}}
@@ -285,13 +332,13 @@ def test_an_ability_may_need_a_space_beside_its_user(drawing: str, sealed: bool,
     ],
 )
 def test_lines_that_make_no_sense_are_refused(card: str, lines: dict[str, Any], why: str) -> None:
-    more: dict[str, Any] = {
+    cards: dict[str, dict[str, Any]] = {
         "explorer": {"explorer": {"ann": lines}},
         "monster": {"monsters": [{"id": "beast", "armor": 1, "will": 1, "health": 1, "stamina": 1, **lines}]},
         "event": {"events": [{"id": "gale", "kind": "explorer", "scenario": "trial", **lines}]},
-    }[card]
+    }
     with pytest.raises(PackError, match=why):
-        position("a", **more)
+        position("a", **cards[card])
 
 
 @pytest.mark.rule("MA-WRD-01")

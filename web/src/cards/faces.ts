@@ -18,7 +18,7 @@ export interface Face {
 }
 
 const HALVES = ["top", "bottom"] as const;
-const PLAIN: ReadonlySet<string> = new Set([...HALVES, "effect"]);
+const PLAIN: ReadonlySet<string> = new Set([...HALVES, "effect", "attributes"]);
 
 export function face(card: Card): Face {
   const parts = Object.entries(card.parts).map(([id, lines]) => ({ id, lines, icons: card.icons[id] ?? [], heading: PLAIN.has(id) ? "" : id }));

@@ -17,10 +17,10 @@ export interface Laid {
 const ROLES: readonly Track["role"][] = ["elements", "notes", "row"];
 const SIGNS = /^[\s:·–—-]+|[\s:·–—-]+$/g;
 
-/** The player that a track's message names. */
+/** The player that a track's message names, in its arguments or, where names are translated, at its beginning. */
 export function ownerOf(track: Track, players: readonly Player[]): Player | undefined {
   const named: unknown[] = Object.values(track.name.args);
-  return players.find((player) => named.includes(player.name));
+  return players.find((player) => named.includes(player.name) || track.name.text.startsWith(`${player.name}:`));
 }
 
 /** The name of a track in its owner's row. */

@@ -11,6 +11,7 @@ const [level, elements, deck] = [track("level", "Level"), track("elements", "Ele
 
 it("knows whom a track is about by the name that its message carries", () => {
   expect(of("xp", "experience").map((found) => ownerOf(found, players)?.seat)).toEqual([0, 1]);
+  expect(ownerOf(track("xp", "Weaver: опыт", { who: "Ткачиха" }), players)?.seat).toBe(1);
   expect(ownerOf(track("note", "About Bruiser"), players)).toBeUndefined();
 });
 it("makes a table of what everybody has, and leaves the rest in its place", () => {

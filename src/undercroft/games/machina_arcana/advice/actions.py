@@ -21,6 +21,8 @@ from .plans import FADES, Plan
 from .story import essence_worth, goal_worth
 from .worth import CHAPTER, life
 
+IDLE = 0.05
+"""What a step costs that costs no stamina, so that nobody walks to and fro for ever. Otherwise it counts like any other."""
 NEVER = -1e6
 """What nobody should do, however bad everything else is: it kills, or leads back to the same question."""
 
@@ -40,7 +42,10 @@ def _action(game: Machina, id: str, plan: Plan, option: Option[Any]) -> float:
         return NEVER
     match deed:
         case Walk(way=way):
-            return plan.value(way[-1], stamina - cost, cost) if plan.floor >> way[-1] & 1 else NEVER
+            if not plan.floor >> way[-1] & 1:
+                return NEVER
+            free = len(way) - cost
+            return plan.value(way[-1], max(0, stamina - len(way)), len(way)) - IDLE * free
         case Pass():
             return plan.stay(here, stamina)
         case Leave():

@@ -28,6 +28,8 @@ SEARCH = 3.5
 """What a new tile is worth if the chapter space that is wanted is on none of those on the board."""
 ESCAPE = 2.0
 """What it is worth to be off the board, beside what it does for the story."""
+MENACE, LAST_STAND = 0.8, 4
+"""What it is worth that a monster does not appear, and for how many rounds an endgame is thought to go on."""
 MEET = 0.5
 """What it is worth to stand where essence can be contributed."""
 
@@ -108,8 +110,17 @@ def seal_worth(game: Machina, cell: int) -> float:
     """What it is worth to seal a spawn space, its essence paid."""
     light = light_worth(game) if game.spaces("chapter") & game.tile(cell) else 0.0
     there = 1.0 if any(monster.cell == cell for monster in game.state.monsters.values()) else 0.0
-    quiet = 0.5 if not game.spaces("spawn") & game.tile(cell) & ~(1 << cell) else 0.2
+    last = not game.spaces("spawn") & game.tile(cell) & ~(1 << cell)
+    quiet = max(0.5, MENACE * _raiders(game, cell)) if last else 0.2
     return (level_worth(game) if game.state.threat else 0.0) + light + there + quiet - SEAL_ESSENCE * ESSENCE
+
+
+def _raiders(game: Machina, cell: int) -> float:
+    """How many monsters the spawn spaces of a tile are likely to bring while explorers stay there: for long in an endgame."""
+    s = game.state
+    crowd = sum(game.tile(cell) >> explorer.cell & 1 for explorer in game.present().values())
+    odds = max(0, 11 - s.spawn) / 10 if s.spawn else 0.0
+    return crowd * odds * (LAST_STAND if s.part >= 0 else 1)
 
 
 # -- ways out ------------------------------------------------------------------------------------------------------------------------

@@ -29,8 +29,8 @@ class Plan:
     def __init__(self, game: Machina, id: str) -> None:
         self.ground, self.floor = floor_of(game, id)
         self.errands = errands(game, id)
-        self.stops = self.floor & ~(comrades(game) & ~(1 << game.cell(id)))
-        """Where it can stop: not where others stand."""
+        self.stops = self.floor & ~(comrades(game) & ~(1 << game.cell(id))) & ~game.spaces("chasm")
+        """Where it can stop: not where others stand, and not over a chasm."""
         self.away = [distances(self.ground, errand.places & self.stops, self.floor) for errand in self.errands]
         self.others = [explorer.cell for other, explorer in game.present().items() if other != id]
         self.dangers = Dangers(game, id)

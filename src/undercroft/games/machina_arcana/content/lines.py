@@ -70,7 +70,7 @@ def beside_space(line: Line) -> str:
 
 @lru_cache(maxsize=LINES)
 def ranged(line: Line) -> bool:
-    """MA-RNG-02, MA-RNG-03, MA-ATK-24: whether a line has a ranged target symbol."""
+    """MA-EQP-18: whether a line has a ranged target symbol."""
     return isinstance(reach_of(line), (words.InRange, words.InFreeRange))
 
 

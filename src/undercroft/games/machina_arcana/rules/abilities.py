@@ -250,7 +250,7 @@ async def after_damage(game: Machina, happened: Damaged) -> None:
     """MA-ATK-26: first what waits for damage dealt, then what waits for damage taken."""
     attacker, evader = happened.attack.attacker, happened.evader
     unit = space_of(evader) < 0
-    if attacker and game.there(attacker):
+    if game.there(attacker):
         await _waiting(game, attacker, words.DealsDamage, happened.attack.line or NO_LINE, attacker=attacker, evaders=(evader,) if unit else ())
     if unit and game.there(evader):
         await _waiting(game, evader, words.TakesDamage, attacker=attacker, evaders=(evader,))
@@ -259,7 +259,7 @@ async def after_damage(game: Machina, happened: Damaged) -> None:
 async def around_attack(game: Machina, happened: Attacking) -> None:
     """MA-EFF-02: what waits for an attack, before its roll or after it."""
     attacker, line = happened.attack.attacker, happened.attack.line or NO_LINE
-    if attacker and game.there(attacker):
+    if game.there(attacker):
         word = "after" if happened.over else "when"
         await _waiting(game, attacker, (words.Attacks, words.AttacksAugmented), line, word, attacker=attacker, evaders=happened.evaders)
 
@@ -294,14 +294,14 @@ async def after_gaining(game: Machina, happened: Gained) -> None:
 
 async def after_death(game: Machina, happened: Died) -> None:
     """MA-DTH-07, MA-DTH-11, MA-DTH-15, MA-DTH-16, MA-DTH-18, MA-DTH-20, MA-DTH-21: what waits for the kill, and for the monster's own destruction."""
-    if happened.by and game.there(happened.by):
+    if game.there(happened.by):
         await _waiting(game, happened.by, (words.Kills, words.KillsWithThis), happened.line or NO_LINE, attacker=happened.by)
     if not game.is_explorer(happened.unit):
         await _waiting(game, happened.unit, words.IsDestroyed, attacker=happened.by, source=happened.cell)
 
 
 async def after_equipping(game: Machina, happened: Equipped) -> None:
-    """MA-ITM-05, MA-ITM-06, MA-ABL-21: the owner resolves what the item does; before the first chapter, as soon as it comes in (MA-ENT-04)."""
+    """MA-ITM-05, MA-ITM-06, MA-ABL-21: the owner resolves what the item does; before the first chapter, only when the owner comes in."""
     if game.state.phase == "setup" and not game.there(happened.explorer):
         return
     for effect in game.content.items[happened.card].does.enters:

@@ -57,7 +57,7 @@ async def attack(game: Machina, this: Attack) -> bool:
     evaders = await _attacked(game, this)
     if not evaders:
         return False
-    traits = game.traits_with(this.attacker, this.line) if this.attacker and game.there(this.attacker) else None
+    traits = game.traits_with(this.attacker, this.line) if game.there(this.attacker) else None
     if traits is not None and any(by > 0 for by in traits.magic):
         this = this._replace(magical=True)
     faces = await roll(game, this.dice, bool(traits and traits.reroll))
@@ -173,7 +173,7 @@ def defence(game: Machina, attacker: str, id: str) -> Traits:
         if lasting.bearer == id and isinstance(game.lasting_node(lasting), words.EvadeAsOwner) and game.there(lasting.owner):
             return game.traits(lasting.owner)
     own = game.traits(id)
-    return game.traits(attacker) if own.mirrors and attacker and game.there(attacker) else own
+    return game.traits(attacker) if own.mirrors and game.there(attacker) else own
 
 
 async def _raised(game: Machina, this: Attack, result: int, needed: Sequence[int]) -> int:

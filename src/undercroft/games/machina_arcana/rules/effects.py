@@ -225,7 +225,7 @@ async def _close_doors(game: Machina, node: words.CloseDoors, context: Context, 
 
 async def _work_door(game: Machina, node: words.WorkDoor, context: Context, units: list[str]) -> None:
     """MA-RNG-12: a door along an edge of the target's space."""
-    cell = context.cell if context.cell >= 0 else game.cell(context.target) if context.target and game.there(context.target) else -1
+    cell = context.cell if context.cell >= 0 else game.cell(context.target) if game.there(context.target) else -1
     found = [door for door, state in doors_beside(game, cell).items() if state in DOOR_STATES[node.how]]
     if found:
         options = [Option(f"door:{game.name(a)}:{game.name(b)}", (a, b), a) for a, b in found]

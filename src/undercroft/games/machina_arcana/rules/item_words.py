@@ -62,7 +62,7 @@ async def _equip_ranged(game: Machina, node: words.EquipRanged, context: Context
 
 
 async def _attach_ranged(game: Machina, node: words.AttachRanged, context: Context, units: list[str]) -> None:
-    """MA-EQP-04, MA-EQP-09 … 11, MA-EQP-18: what was attached in that place before goes to the inventory."""
+    """MA-EQP-09, MA-EQP-11, MA-EQP-18: what was attached in that place before goes to the inventory."""
     for id in filter(game.is_explorer, [context.user]):
         explorer = game.state.explorers[id]
         pairs = [(card, on) for card in explorer.items for on in attachments(game, id, card) if _is_ranged(game, on)]
@@ -76,7 +76,7 @@ async def _attach_ranged(game: Machina, node: words.AttachRanged, context: Conte
 
 
 def _is_ranged(game: Machina, card: str) -> bool:
-    """MA-RNG-02, MA-RNG-03: whether an item is a weapon with a ranged target symbol."""
+    """MA-EQP-18: whether an item is a weapon with a ranged target symbol."""
     item = game.content.items[card]
     return item.text.type == "weapon" and any(ranged(effect.line) for effect in item.does.active)
 

@@ -22,7 +22,7 @@ from .harm import lose_health
 from .masters import controls, master
 from .moves import put, roam, sink
 from .paths import DESTROY
-from .situation import Detour, Effect, Pass, Power, Reach, Situation, Unit
+from .situation import Detour, Effect, Pass, Power, Situation, Unit
 from .spaces import work_door
 from .targeting import ATTACKS, NOTHING, Target, targets
 
@@ -97,10 +97,11 @@ def _effect(line: Line, step: Step, ranges: int) -> Effect:
     whom = step.modifiers[0] if step.modifiers else None
     name = whom.whom if isinstance(whom, words.On) else "the target" if reach is not None else "yourself"
     side: Literal["explorers", "monsters", "self"] = "monsters" if "monster" in name or (heals and "unit" in name) else "explorers"
-    if reach is not None and name == "the target":
-        kind: Reach = "melee" if isinstance(reach, words.InMelee) else "unobstructed" if isinstance(reach, words.InFreeRange) else "ranged"
-        spaces = 1 if isinstance(reach, words.InMelee) else max(0, reach.spaces + ranges)  # type: ignore[attr-defined]
-        return Effect(kind, spaces, "monsters" if heals else "explorers", heals)
+    if name == "the target":
+        meant: Literal["explorers", "monsters"] = "monsters" if heals else "explorers"
+        if isinstance(reach, (words.InRange, words.InFreeRange)):
+            return Effect("ranged" if isinstance(reach, words.InRange) else "unobstructed", max(0, reach.spaces + ranges), meant, heals)
+        return Effect("melee", on=meant, heals=heals)
     if isinstance(whom, words.OnWithin):
         return Effect("within", whom.spaces, "explorers", heals)
     if name == "yourself":

@@ -203,7 +203,7 @@ def whole_tiles(ground: Topology) -> Topology:
         line = MARGIN + SIZE - 1
         for a, b in (((line, n), (line + 1, n)), ((n, line), (n, line + 1))):
             pair = cell_at(*a), cell_at(*b)
-            if all(cells >> cell & 1 for cell in pair) and not (all(ground.cells >> c & 1 for c in pair) and ground.joined(*pair)):
+            if all(cells >> cell & 1 for cell in pair) and not ground.joined(*pair):
                 seams.append(pair)
     return topology(cells, seams)
 

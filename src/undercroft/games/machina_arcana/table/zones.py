@@ -114,7 +114,7 @@ def _swapped(decision: Decision | None) -> list[str]:
 
 
 def _trade(game: Machina, faces: Faces, decision: Decision) -> Iterator[Zone]:
-    """MA-INV-09 … 11: what each side of a trade would get, for all to see; and for whoever proposes it, what the other has besides."""
+    """MA-INV-09: what each side of a trade would get, for all to see; and for whoever proposes it, what the other has besides."""
     asked, other = str(decision.args["figure"]), str(decision.args["target"])
     gives, takes = ([str(card) for card in decision.args[key]] for key in ("gives", "takes"))
     proposed = decision.prompt == "agree-to-trade"
