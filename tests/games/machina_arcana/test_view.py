@@ -209,3 +209,35 @@ def test_the_dead_have_no_rows() -> None:
         s.explorers["bob"].dead, s.explorers["bob"].cell = 1, -1
     assert not [track.id for track in seen(p).tracks if track.id.endswith("-bob")]
     assert {zone.seat for zone in seen(p).zones} == {-1, 0}
+
+
+# -- the last attack -------------------------------------------------------------------------------------------------------------
+def rolls_shown(p: Position) -> list[tuple[str, dict[str, object], int]]:
+    return [(track.name.id, {k: v for k, v in track.name.args.items() if v}, track.at) for track in seen(p).tracks if track.role == "roll"]
+
+
+@pytest.mark.rule("MA-ATK-06", "MA-ATK-10")
+def test_the_dice_of_an_attack_are_shown_while_essence_can_be_added_and_after_it() -> None:
+    p = position("a", explorer={"ann": {"active": ["Pay 2 stamina, melee: attack 1/1"]}}, rolls="2 0")
+    with p.arrange() as s:
+        p.put("brute", "2,1")
+        s.explorers["ann"].essence = 2
+    assert (seen(p.begin()).dice, rolls_shown(p)) == ((), [])
+    p.go("use:explorer/ann/active/0", "target:brute")
+    assert p.prompt == "raise-roll"
+    assert [(die.kind, die.face, die.owner) for die in seen(p).dice] == [("high", "2", "ann"), ("low", "blank", "ann")]
+    needed = ("ma-roll-needed", {"figure": "brute", "what": "unit", "against": "armor"}, 3)
+    assert rolls_shown(p) == [("ma-roll-result", {"figure": "ann"}, 2), needed]
+    p.go("essence:1")
+    assert rolls_shown(p) == [("ma-roll-result", {"figure": "ann"}, 3), needed]
+    p.go("pass")
+    while p.prompt != "act":
+        p.table.choose(p.keys[0])
+    assert seen(p).dice == () or seen(p).dice[0].owner == "brute"
+
+
+def test_a_rating_that_the_chapter_does_not_have_is_not_shown() -> None:
+    one = {"title": "One", "enters": ["Place the entry token"]}
+    p = position("a", chapters=(one, {"title": "Two"}, {"title": "Three"}))
+    assert not {"spawn", "horror"} & {track.id for track in seen(p).tracks}
+    assert {"spawn", "horror"} <= {track.id for track in seen(position("a")).tracks}

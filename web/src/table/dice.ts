@@ -5,7 +5,7 @@ import { t } from "../lib/i18n.svelte";
 import type { Die, Player, Token, Track } from "../lib/types";
 
 /** The symbol that a number on a die of this kind counts. */
-const SIGNS: Readonly<Record<string, string>> = { yellow: "sword", red: "sword", blue: "shield", green: "shield" };
+const SIGNS: Readonly<Record<string, string>> = { yellow: "sword", red: "sword", high: "sword", low: "sword", blue: "shield", green: "shield" };
 const ICONS: Readonly<Record<string, string>> = { sword: "gladius", shield: "checked-shield", bam: "spiky-explosion", diamond: "cut-diamond" };
 
 export interface Sign {

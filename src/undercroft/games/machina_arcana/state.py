@@ -139,6 +139,19 @@ class Hunt(Struct):
     """MA-AIU-02: those who control it let it do what a predictable monster would do."""
 
 
+class Thrown(Struct):
+    """MA-ATK-06: the last attack roll, kept to be looked at."""
+
+    by: str
+    """Who attacked; empty if nobody did."""
+    high: list[int]
+    low: list[int]
+    result: int
+    magical: bool
+    needed: dict[str, int]
+    """MA-ATK-10: what each evader, a unit or a space by its coordinates, is hit by."""
+
+
 class Blast(Struct):
     """MA-BAR-09: an explosive barrel that has been set off."""
 
@@ -240,6 +253,7 @@ class MachinaState(State):
     lasting: list[Lasting] = []
     markers: int = 0
     """How many markers have been numbered so far."""
+    thrown: Thrown | None = None
     blasts: list[Blast] = []
     """MA-BAR-09: the barrel that explodes, then those that wait; empty between actions."""
     windows: Windows = field(default_factory=Windows)

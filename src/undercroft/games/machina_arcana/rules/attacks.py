@@ -12,6 +12,7 @@ from ..content import words
 from ..content.traits import Traits
 from ..events import Attacked, Evaded
 from ..game import Machina
+from ..state import Thrown
 from .context import order_matters
 from .essence import pooled, potential, spend
 from .harm import lose_health
@@ -63,8 +64,11 @@ async def attack(game: Machina, this: Attack) -> bool:
     faces = await roll(game, this.dice, bool(traits and traits.reroll))
     result = sum(faces) if traits is None else changed(sum(faces), this, traits)
     needed = {id: _needed(game, this, id, bool(traits and traits.lower)) for id in evaders}
+    high, low = faces[: this.dice[0]], faces[this.dice[0] :]
+    thrown = game.state.thrown = Thrown(this.attacker, high, low, result, this.magical, needed)
     essence = await _raised(game, this, result, list(needed.values()))
     modifier, result = result - sum(faces), result + essence
+    thrown.result = result
     units = [id for id in evaders if space_of(id) < 0]
     game.tell(
         Attacked(

@@ -37,7 +37,7 @@ SPACES: Mapping[Kind, int] = {"lever": 2, "recharge": 1, "workbench": 3, "chest"
 # -- the turn ----------------------------------------------------------------------------------------------------------------------
 def begin_turn(game: Machina, id: str) -> None:
     """MA-EXP-04, MA-EXP-05."""
-    game.state.turn = Turn(id)
+    game.state.turn, game.state.thrown = Turn(id), None
     game.tell(TurnBegan(figure=id, stamina=game.state.explorers[id].stamina, rules=("MA-EXP-05",)))
 
 

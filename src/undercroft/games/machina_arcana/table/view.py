@@ -9,7 +9,7 @@ from undercroft.grid.hexes import cells
 from undercroft.grid.square import coordinates
 from undercroft.kernel.chance import SEEDED
 from undercroft.kernel.decision import Decision, Seat
-from undercroft.kernel.scene import Board, Cell, Edge, Message, Player, Scene, Sign, Token, Track, Turn
+from undercroft.kernel.scene import Board, Cell, Die, Edge, Message, Player, Scene, Sign, Token, Track, Turn
 
 from ..content import signs
 from ..content.board import MARGIN
@@ -17,7 +17,7 @@ from ..content.lines import steps_of
 from ..content.model import Content
 from ..content.texts import effect_text
 from ..game import Machina
-from ..rules.attacks import HIGH, LOW
+from ..rules.attacks import BARREL, GOAL, HIGH, LOW
 from ..rules.campaign import preparedness
 from ..state import Lasting, MachinaState
 from .faces import monster_face
@@ -115,8 +115,10 @@ def tracks(game: Machina) -> Iterator[Track]:
     stamina and essence; lasting effects."""
     s = game.state
     yield Track("round", Message("round"), s.round, role="round")
-    yield Track("spawn", Message("ma-track-spawn"), s.spawn, maximum=(game.chapter.text.spawn or 0) if s.spawn else 0)
-    yield Track("horror", Message("ma-track-horror"), s.horror, maximum=(game.chapter.text.horror or 0) if s.horror else 0)
+    if game.chapter.text.spawn and s.spawn:
+        yield Track("spawn", Message("ma-track-spawn"), s.spawn, maximum=game.chapter.text.spawn)
+    if game.chapter.text.horror and s.horror:
+        yield Track("horror", Message("ma-track-horror"), s.horror, maximum=game.chapter.text.horror)
     yield Track("threat", Message("ma-track-threat"), s.threat, maximum=s.steps)
     yield Track("level", Message("ma-track-level"), s.level, maximum=TOP_LEVEL)
     if s.aside:
@@ -134,10 +136,32 @@ def tracks(game: Machina) -> Iterator[Track]:
     for bearer in bearers:
         texts = tuple(_lasting(game, lasting) for lasting in s.lasting if lasting.bearer == bearer)
         yield Track(f"effects-{bearer}", Message("ma-track-effects", {"who": game.content.title(bearer)}), 0, texts, role="notes")
+    yield from _thrown(game)
 
 
 def _lasting(game: Machina, lasting: Lasting) -> str:
     return effect_text(steps_of(game.content.lines[lasting.line])[lasting.step])
+
+
+def dice(game: Machina) -> tuple[Die, ...]:
+    """MA-ATK-02: the dice of the last attack roll."""
+    thrown = game.state.thrown
+    if thrown is None:
+        return ()
+    faces = [*(("high", face) for face in thrown.high), *(("low", face) for face in thrown.low)]
+    return tuple(Die(kind, str(face) if face else "blank", thrown.by) for kind, face in faces)
+
+
+def _thrown(game: Machina) -> Iterator[Track]:
+    """MA-ATK-10: the result of the last attack roll, and what it was compared with."""
+    thrown = game.state.thrown
+    if thrown is None:
+        return
+    yield Track("roll-result", Message("ma-roll-result", {"figure": thrown.by, "nobody": not thrown.by}), thrown.result, role="roll")
+    for id, needed in thrown.needed.items():
+        what = "barrel" if id.startswith(BARREL) else "goal" if id.startswith(GOAL) else "unit"
+        told = {"figure": id if what == "unit" else "", "what": what, "against": "will" if thrown.magical else "armor"}
+        yield Track(f"roll-needed-{id}", Message("ma-roll-needed", told), needed, role="roll")
 
 
 def ribbon(game: Machina) -> Iterator[Turn]:
@@ -166,7 +190,8 @@ def status(game: Machina) -> Iterator[Message]:
         return
     if game.state.phase != "setup":
         chapter = game.chapter
-        yield Message("ma-chapter", {"number": game.state.chapter + 1, "count": chapters, "title": chapter.name, "closed": chapter.text.closed})
+        about = {"number": game.state.chapter + 1, "count": chapters, "title": chapter.name, "closed": chapter.text.closed}
+        yield Message("ma-chapter", about) if game.state.part < 0 else Message("ma-endgame", {"title": chapter.name})
     yield Message("ma-goal", {"how": _goes_on(game), "spawn": game.state.spawn > 0, "count": chapters})
     yield Message("ma-loss")
     if game.state.phase != "setup" and game.chapter.text.story:
@@ -207,6 +232,7 @@ def view(content: Content, state: MachinaState, decisions: Sequence[Decision], s
         zones=tuple(zones(game, decisions)),
         tracks=tuple(tracks(game)),
         ribbon=tuple(ribbon(game)),
+        dice=dice(game),
         players=tuple(Player(e.seat, content.explorers[id].name, id, content.explorers[id].text.icon) for id, e in state.explorers.items()),
         questions=tuple(question(game, decision) for decision in decisions),
         outcome=state.outcome,

@@ -254,6 +254,8 @@ ui-die = { $kind ->
     [red] Red die: { $face }
     [blue] Blue die: { $face }
     [green] Green die: { $face }
+    [high] High die: { $face }
+    [low] Low die: { $face }
    *[other] { $kind }: { $face }
 }
 ui-die-sign = { $sign ->

@@ -347,6 +347,8 @@ ui-die = { $kind ->
     [red] Красный кубик: { $face }
     [blue] Синий кубик: { $face }
     [green] Зелёный кубик: { $face }
+    [high] Кубик сильной атаки: { $face }
+    [low] Кубик слабой атаки: { $face }
    *[other] { $kind }: { $face }
 }
 ui-die-sign = { $sign ->

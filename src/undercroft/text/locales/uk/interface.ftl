@@ -436,6 +436,8 @@ ui-die = { $kind ->
     [red] Червона кістка: { $face }
     [blue] Синя кістка: { $face }
     [green] Зелена кістка: { $face }
+    [high] Кістка сильної атаки: { $face }
+    [low] Кістка слабкої атаки: { $face }
    *[other] { $kind }: { $face }
 }
 ui-die-sign = { $sign ->

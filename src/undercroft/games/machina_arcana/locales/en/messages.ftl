@@ -798,3 +798,19 @@ ma-about-space = { $space ->
     [goal-space] It can be attacked: armor { $armor }, will { $will }, health left { $health }.
    *[rubble] Nobody can enter it, see through it or be pushed onto it.
 }
+ma-roll-result = { $nobody ->
+    [yes] Result
+   *[no] { $figure }: result
+}
+ma-roll-needed = { $what ->
+    [barrel] Barrel
+    [goal] Goal space: { $against ->
+        [will] will
+       *[armor] armor
+    }
+   *[unit] { $figure }: { $against ->
+        [will] will
+       *[armor] armor
+    }
+}
+ma-endgame = The endgame: { $title }

@@ -924,3 +924,19 @@ ma-about-space = { $space ->
     [goal-space] Её можно атаковать: защита { $armor }, воля { $will }, осталось здоровья { $health }.
    *[rubble] Сюда нельзя войти, сквозь завал не видно.
 }
+ma-roll-result = { $nobody ->
+    [yes] Результат
+   *[no] { $figure }: результат
+}
+ma-roll-needed = { $what ->
+    [barrel] Бочка
+    [goal] Целевая клетка: { $against ->
+        [will] воля
+       *[armor] защита
+    }
+   *[unit] { $figure }: { $against ->
+        [will] воля
+       *[armor] защита
+    }
+}
+ma-endgame = Развязка: { $title }

@@ -924,3 +924,19 @@ ma-about-space = { $space ->
     [goal-space] Її можна атакувати: захист { $armor }, воля { $will }, лишилося здоров’я { $health }.
    *[rubble] Сюди не можна ввійти, крізь завал не видно.
 }
+ma-roll-result = { $nobody ->
+    [yes] Результат
+   *[no] { $figure }: результат
+}
+ma-roll-needed = { $what ->
+    [barrel] Бочка
+    [goal] Цільова клітинка: { $against ->
+        [will] воля
+       *[armor] захист
+    }
+   *[unit] { $figure }: { $against ->
+        [will] воля
+       *[armor] захист
+    }
+}
+ma-endgame = Розв’язка: { $title }
