@@ -32,8 +32,10 @@
   const cut = (node, line) => {
     let [across, down] = [true, true];
     for (let e = node.parentElement; e && !e.closest("[aria-expanded=false]"); e = e.parentElement) {
-      const { overflowX, overflowY } = style(e);
+      const { overflowX, overflowY, clipPath } = style(e);
       const box = e.getBoundingClientRect();
+      const [, clipped] = clipPath.match(/^inset\(\S+ \S+ \S+ (\S+)px\)$/) ?? [];
+      if (clipped && line.left < box.left + Number(clipped) - SLACK) return true;
       if (/auto|scroll/.test(overflowX)) across = false;
       if (/auto|scroll/.test(overflowY) || shortened(e, node)) down = false;
       if (across && /hidden|clip/.test(overflowX) && (line.left < box.left - SLACK || line.right > box.right + SLACK)) return true;

@@ -278,6 +278,39 @@ def test_the_endgame(visit: Visit, tmp_path: Path, screen: dict[str, Any]) -> No
     tells(player, party)
 
 
+@SCREENS
+def test_ratings_explain_themselves(visit: Visit, tmp_path: Path, screen: dict[str, Any]) -> None:
+    """Under the pointer, with the focus, or on a tap; and the players' table stands above them."""
+    player, party = visit(**screen), in_a_fight()
+    sit(player, party, tmp_path)
+    info, tip = status(player), player.page.get_by_role("tooltip")
+    track = next(track for track in party.scene["tracks"] if track["role"] == "number" and track["about"] and not track["name"]["args"])
+    rating = info.get_by_role("button", name=track["name"]["text"], exact=True)
+    if screen is PHONE:
+        rating.tap()
+    else:
+        rating.hover()
+        expect(tip).to_have_text(track["about"]["text"])
+        player.question.hover()
+        expect(tip).to_be_hidden()
+        rating.focus()
+    expect(tip).to_have_text(track["about"]["text"])
+    table, first = info.get_by_role("table").bounding_box(), rating.bounding_box()
+    assert table is not None and first is not None
+    assert table["y"] + table["height"] <= first["y"]
+
+
+@SCREENS
+def test_what_was_looked_at_is_closed_with_its_question(visit: Visit, tmp_path: Path, screen: dict[str, Any]) -> None:
+    player, party = visit(**screen), in_a_fight()
+    sit(player, party, tmp_path)
+    player.page.get_by_role("button", name=re.compile(f"^{name(MONSTER)}")).first.click()
+    looked_at = player.page.get_by_role("heading", name=re.compile(f"^{name(MONSTER)}"), level=2)
+    expect(looked_at).to_be_visible()
+    play(player, party, next(key for key in party.keys if key.startswith("move:")))
+    expect(looked_at).to_be_hidden()
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @SCREENS
 def test_axe_finds_nothing_serious(visit: Visit, tmp_path: Path, screen: dict[str, Any], scheme: str) -> None:
@@ -302,6 +335,10 @@ def test_everything_can_be_read(visit: Visit, tmp_path: Path, locale: str, scree
     player.locale = locale
     sit(player, party, tmp_path)
     found = unreadable(player) + look_around(player, screen is PHONE)
+    for kind in ("explosive-barrel", "event-space") if screen is DESKTOP else ():
+        drawn(player, kind).first.hover(force=True)
+        expect(player.page.locator(".board .tip p").first).to_be_visible()
+        found += unreadable(player)
     for key in (next(key for key in party.keys if key.startswith("use:explorer/")), f"target:{MONSTER}", f"inventory:{FIGHTER}", f"main:{PISTOL}"):
         play(player, party, key)
         found += unreadable(player)

@@ -152,6 +152,8 @@ class Track(Struct, frozen=True):
     number or notes that belong to the dice."""
     seat: int = -1
     """The seat that owns it, for example a secret goal. Clients keep it visible for the seat that has to choose."""
+    about: Message | None = None
+    """What it counts or lists and what that means, in a sentence or two."""
 
 
 class Turn(Struct, frozen=True):

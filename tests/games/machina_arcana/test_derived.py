@@ -50,7 +50,7 @@ def test_nothing_derived_is_out_of_date(seed: int, monkeypatch: pytest.MonkeyPat
         game._derived = Unread()
 
     monkeypatch.setattr(Machina, "__init__", unread)
-    monkeypatch.setattr(Machina, "_once", compared("_derived"))
+    monkeypatch.setattr(Machina, "for_now", compared("_derived"))
     monkeypatch.setattr(Machina, "while_the_same_cards", compared("_lasts"))
     table = Table(RULES, SETUPS[-1], seed)
     player = careful(seed)

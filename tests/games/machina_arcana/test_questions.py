@@ -115,6 +115,7 @@ def test_what_is_paid_stands_behind_the_option() -> None:
     assert notes(p) == {
         "close-door:1,1:2,1": "2 stamina", "seal:1,2": "3 stamina and 4 essence", "activate:2,2": "3 stamina and 3 essence",
         "activate:2,1": "3 stamina", "inventory:ann": "3 stamina",
+        "use:explorer/ann/active/0": "it could only be aimed at explorers now",
     }  # fmt: skip
     with p.arrange() as s:
         s.lit = [p.cell("2,2")]
@@ -200,3 +201,25 @@ def test_a_question_says_that_the_space_is_taken() -> None:
     while p.prompt != "which-space":
         p.table.choose("pass" if "pass" in p.keys else p.keys[0])
     assert asked(p)[0] == "The space is taken. Which of the nearest free ones is it instead?"
+
+
+# -- what has to be confirmed says why ---------------------------------------------------------------------------------------------
+def test_a_price_that_could_be_the_last_health_says_so() -> None:
+    p = position("a", explorer={"ann": {"active": ["Pay 1 health: threat +1"]}})
+    with p.arrange() as s:
+        s.explorers["ann"].health = 1
+    assert notes(p.begin())["use:explorer/ann/active/0"] == "Ann would lose the last health, unless essence is lost instead"
+
+
+def test_targets_that_are_friends_or_nobody_say_so() -> None:
+    ann = {"active": ["Pay 1 stamina, melee: attack 1/0; threat +1"]}
+    p = position("a b", explorers=2, explorer={"ann": ann})
+    with p.arrange():
+        p.put("stone", "1,2")
+    found = notes(p.begin().go("use:explorer/ann/active/0"))
+    assert (found["target:bob"], found["space:2,2"], "target:stone" in found) == ("Bob is an explorer", "there is nobody to hit", False)
+
+
+def test_any_amount_of_health_that_is_the_last_says_so() -> None:
+    p = position("a", explorer={"ann": {"active": ["Pay 1 stamina: lose any amount of health and gain as much essence"]}}).begin()
+    assert {key for key, text in notes(p.go("use:explorer/ann/active/0")).items() if "last health" in text} == {"amount:5"}

@@ -6,6 +6,7 @@ import pytest
 
 from tests.rules.machina_arcana.position import Position, position
 from tests.text.everything import render
+from undercroft.games.machina_arcana.events import Destroyed
 from undercroft.games.machina_arcana.game import Machina
 from undercroft.games.machina_arcana.state import Gear
 from undercroft.games.machina_arcana.table.faces import ATTRIBUTES, MARKS, PARTS
@@ -186,10 +187,10 @@ def test_only_known_parts_marks_and_attributes_are_used() -> None:
 @pytest.mark.parametrize(
     ("closed", "exit", "spawn", "text"),
     [
-        (False, False, 5, "when a chapter space is activated, or when a spawn phase begins with a spawn rating of 1."),
+        (False, False, 5, "when a chapter space is activated, or when a spawn phase begins with a spawn rating of 1; then the threat rises by 4."),
         (False, False, 0, "when a chapter space is activated."),
         (False, True, 0, "when all explorers have left the board by the exit token."),
-        (True, False, 5, "This chapter is closed: how it goes on is on its card."),
+        (True, False, 5, "how it goes on is on its card. A spawn rating that has run out begins again, and the threat rises by 4."),
     ],
 )
 def test_the_goal_says_how_the_next_chapter_is_reached(closed: bool, exit: bool, spawn: int, text: str) -> None:
@@ -241,3 +242,12 @@ def test_a_rating_that_the_chapter_does_not_have_is_not_shown() -> None:
     p = position("a", chapters=(one, {"title": "Two"}, {"title": "Three"}))
     assert not {"spawn", "horror"} & {track.id for track in seen(p).tracks}
     assert {"spawn", "horror"} <= {track.id for track in seen(position("a")).tracks}
+
+
+def test_the_log_says_that_somebody_fell_into_a_chasm() -> None:
+    p = position("a ~\n. . .", explorer={"ann": {"active": ["Pay 1 stamina, melee: push 1"]}}, explorers=1)
+    with p.arrange():
+        p.put("stone", "2,2")
+        p.stand("ann", "2,3")
+    p.begin().go("use:explorer/ann/active/0", "target:stone")
+    assert [(e.figure, e.chasm) for e in p.told(Destroyed)] == [("stone", True)]

@@ -286,7 +286,7 @@ def test_they_work_doors_and_levers() -> None:
 @pytest.mark.rule("MA-AIU-05")
 def test_they_need_not_attack_the_nearest_explorer_nor_an_explorer_at_all() -> None:
     p = turn(haunted("a . . .\n. . . .\n. . . c\nB", explorers=3, at="2,2", active=["Pay 2 stamina, range 3: attack 1/0"], monsters=[SHADE]))
-    assert orders(p, "ability") == [f"ability:monster/beast/active/0:{target}" for target in ("ann", "cid", "beast", "barrel:1,4")]
+    assert orders(p, "ability") == [f"ability:monster/beast/active/0:{target}" for target in ("ann", "cid", "barrel:1,4", "beast")]
     assert not any(o.confirm for o in p.decision.options)
     p.go("ability:monster/beast/active/0:cid")
     assert [e.targets for e in p.told(Attacked)] == [("cid",)]
@@ -294,7 +294,7 @@ def test_they_need_not_attack_the_nearest_explorer_nor_an_explorer_at_all() -> N
     assert len(p.told(Exploded)) == 1
 
 
-@pytest.mark.parametrize(("passive", "found"), [([], ["ann", "beast"]), (["Choose ethereal targets"], ["ann", "beast", "shade"])])
+@pytest.mark.parametrize(("passive", "found"), [([], ["ann", "beast"]), (["Choose ethereal targets"], ["ann", "shade", "beast"])])
 @pytest.mark.rule("MA-AIU-05", "MA-ETH-01")
 def test_they_choose_ethereal_targets_only_if_the_monster_may(passive: list[str], found: list[str]) -> None:
     p = haunted("a", at="2,2", passive=passive, monsters=[SHADE])

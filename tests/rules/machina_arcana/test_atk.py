@@ -312,10 +312,11 @@ def test_what_harms_nobody_needs_no_confirmation() -> None:
     assert [(o.key, o.confirm) for o in p.decision.options] == [("target:ann", False), ("target:bob", False), ("target:dummy", False)]
 
 
+@pytest.mark.parametrize("ability", [HIT, "Pay 1 stamina, melee: attack 1/0; push 1"])
 @pytest.mark.parametrize(("at", "confirm"), [("2,1", False), ("4,1", True)])
 @pytest.mark.rule("MA-ATK-23")
-def test_an_ability_that_could_only_harm_explorers_needs_a_confirmation(at: str, confirm: bool) -> None:
-    p = facing(HIT, "Pay 1 stamina: attack 1/0, on adjacent units", explorers=2, drawing="a .\nb", at=at)
+def test_an_ability_that_could_only_harm_explorers_needs_a_confirmation(ability: str, at: str, confirm: bool) -> None:
+    p = facing(ability, "Pay 1 stamina: attack 1/0, on adjacent units", explorers=2, drawing="a .\nb", at=at)
     assert [(o.key, o.confirm) for o in p.decision.options if o.verb == "use"] == [(USE, confirm), (SECOND, False)]
 
 

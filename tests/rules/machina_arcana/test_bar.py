@@ -249,13 +249,15 @@ def test_a_barrel_that_the_explosion_misses_stays() -> None:
 
 @pytest.mark.rule("MA-BAR-09")
 def test_a_barrel_that_waits_to_explode_is_not_attacked_again() -> None:
-    """The first barrel sets off both others, which are adjacent to each other; each explodes once, in the order that the players choose."""
-    p = scene("a . B\n. . B B", rolls="1 1 0 0 1 0 0 1 0 0", s0="1,2").go(USE, "barrel:3,1")
-    assert (p.prompt, p.decision.seat, p.keys) == ("which-unit-first", -1, ["barrel:3,2", "barrel:4,2"])
+    """The first barrel sets off all others, which lie in a row; each explodes once, in the order that the players choose."""
+    p = scene("a . . B\n. . B B B", rolls="1 1 0 0 1 0 0 1 0 0 1 0 0", s0="1,2").go(USE, "barrel:4,1")
+    assert (p.prompt, p.decision.seat, p.keys) == ("which-unit-first", -1, ["barrel:3,2", "barrel:4,2", "barrel:5,2"])
+    p.go("barrel:5,2")
+    assert (p.prompt, p.keys) == ("which-unit-first", ["barrel:3,2", "barrel:4,2"])
     p.go("barrel:4,2")
-    assert [p.game.name(e.cell) for e in p.told(Exploded)] == ["3,1", "4,2", "3,2"]
-    assert [e.barrels for e in p.told(Attacked)] == [1, 2]
-    assert p.s.destroyed == [p.cell("3,1"), p.cell("3,2"), p.cell("4,2")]
+    assert [p.game.name(e.cell) for e in p.told(Exploded)] == ["4,1", "5,2", "4,2", "3,2"]
+    assert [e.barrels for e in p.told(Attacked)] == [1, 3]
+    assert p.s.destroyed == [p.cell("4,1"), p.cell("3,2"), p.cell("4,2"), p.cell("5,2")]
 
 
 @pytest.mark.rule("MA-BAR-09")

@@ -87,6 +87,15 @@ def test_gaining_a_weapon_is_a_moment_and_gaining_something_else_is_not(kept: st
     assert p.explorer().stamina == stamina
 
 
+@pytest.mark.rule("MA-EFF-02", "MA-DIS-10")
+@pytest.mark.parametrize(("item", "stamina"), [("club", 6), ("trinket", 5), ("rifle", 5)])
+def test_so_is_taking_a_weapon_from_its_deck(item: str, stamina: int) -> None:
+    """The rifle is in no deck, so nothing is gained."""
+    ann = {"active": [f'Pay 1 stamina: take "{item}" from its deck']}
+    p = holding("rifle", explorer={"ann": ann}).go("use:explorer/ann/active/0")
+    assert p.explorer().stamina == stamina
+
+
 # -- giving ------------------------------------------------------------------------------------------------------------------------
 GIVER = {"active": ["Pay 1 stamina: give an item to any explorer who may give one back"]}
 

@@ -1161,6 +1161,8 @@ export interface components {
          * @description A counter or a row of slots; `at` is the current position.
          */
         Track: {
+            /** @default null */
+            about: components["schemas"]["Message"] | null;
             at: number;
             id: string;
             /** @default 0 */

@@ -22,7 +22,7 @@ export function menuOf({ host, story, result, open, reopen, leave, weighty, onch
     { id: "story", text: t("ui-story"), icon: "open-book", run: () => open("story"), when: story },
     { id: "seats", text: t("ui-seats-and-bots"), icon: "meeple-group", run: () => open("seats") },
     { id: "share", text: t("ui-share"), icon: "share", run: () => open("share"), when: host },
-    { id: "amend", text: t("ui-amend"), icon: "pencil-ruler", run: () => open("amend"), when: host },
+    { id: "amend", text: t("ui-amend"), icon: "gear-hammer", run: () => open("amend"), when: host },
     { id: "settings", text: t("ui-settings"), icon: "cog", run: () => open("settings") },
     { id: "help", text: t("ui-help"), icon: "help", run: () => open("help") },
     ...weighty.map((one) => ({

@@ -6,7 +6,7 @@ import { session } from "../lib/storage";
 import type { Card, Choice, LogEntry, Preview, Reason, Ruler, Token, Zone } from "../lib/types";
 import { learnt, lastOfEnemies, type Sides } from "./logbook";
 import { myQuestion, offers, type Offer } from "./options";
-import { picked } from "./picked";
+import { inHand, picked } from "./picked";
 import { remembered, type Weighty } from "./weighty";
 import { origins, wayOf, type Origins } from "./ways";
 import { several } from "./zones";
@@ -51,6 +51,8 @@ export class Play {
   #looked: { key: string; preview: Preview } | null = $state.raw(null);
   #hovered: string = $state("");
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** The question at the last refresh: what was inspected for it is closed with it. */
+  #topic: string = "";
   #sides: Sides = {};
   #origins: Origins = {};
   #tokens: readonly Token[] = [];
@@ -121,7 +123,7 @@ export class Play {
     this.hover(null);
     this.acted = true;
     const card = this.offers.find((offer) => offer.choice.key === key)?.choice.card;
-    if (card) this.#picks.set(this.live.seat, [...(this.#picks.get(this.live.seat) ?? []), card]);
+    if (card && inHand(this.live.scene?.zones ?? [], this.live.seat).has(card)) this.#picks.set(this.live.seat, [...(this.#picks.get(this.live.seat) ?? []), card]);
     if (this.panel === "why") this.close();
     await this.live.choose(key);
   }
@@ -153,6 +155,8 @@ export class Play {
     this.#looked = null;
     this.#hovered = "";
     this.ruler = null;
+    if (this.topic !== this.#topic && this.panel === "inspect") this.close();
+    this.#topic = this.topic;
     this.picked = picked(this.#picks.get(this.live.seat) ?? [], this.due ? this.question : null, this.live.scene?.zones ?? [], this.live.seat);
     this.#picks.set(this.live.seat, this.picked);
   }

@@ -8,6 +8,7 @@ export interface Ledger {
 }
 
 export interface Laid {
+  /** Players' own numbers come first. */
   numbers: readonly Track[];
   ledger: Ledger | null;
   /** Rows of slots come last, since they take the most space and change least. */
@@ -52,8 +53,9 @@ export function laidOut(tracks: readonly Track[], players: readonly Player[]): L
   const common = listed.length < 2 ? [] : [...kinds.values()].filter((owned) => listed.every((player) => owned.has(player)));
   const entered = new Set(common.flatMap((owned) => [...owned.values()]));
   const rest = tracks.filter((track) => !entered.has(track));
+  const numbers = rest.filter((track) => track.role === "number");
   return {
-    numbers: rest.filter((track) => track.role === "number"),
+    numbers: [...numbers.filter((track) => ownerOf(track, players)), ...numbers.filter((track) => !ownerOf(track, players))],
     ledger: common.length
       ? {
           columns: common.map((owned) => [...owned].map(([owner, track]) => kindOf(track, owner))[0] ?? ""),

@@ -223,6 +223,8 @@ class Destroyed(Event, frozen=True, tag="ma-destroyed"):
     CUE: ClassVar[Cue] = "die"
     figure: str
     by: str = ""
+    chasm: bool = False
+    """MA-TER-06: whether it has come to stand on a chasm."""
 
 
 class Banished(Event, frozen=True, tag="ma-banished"):

@@ -87,7 +87,7 @@ class Machina(Game[MachinaState]):
         self._lasts.clear()
         self._anywhere.clear()
 
-    def _once(self, key: object, derive: Callable[[], T]) -> T:
+    def for_now(self, key: object, derive: Callable[[], T]) -> T:
         """Something derived from the state, until it changes."""
         found: T | None = self._derived.get(key)
         if found is None:
@@ -105,7 +105,7 @@ class Machina(Game[MachinaState]):
     @property
     def board(self) -> Board:
         """The tiles in play, with their printed spaces."""
-        return self._derived.get("board") or self._once("board", self._board)
+        return self._derived.get("board") or self.for_now("board", self._board)
 
     def _board(self) -> Board:
         s = self.state
@@ -115,7 +115,7 @@ class Machina(Game[MachinaState]):
     @property
     def ground(self) -> Topology:
         """MA-DOR-04: the board with its closed doors."""
-        return self._derived.get("ground") or self._once("ground", lambda: self.board.ground(self.state.closed))
+        return self._derived.get("ground") or self.for_now("ground", lambda: self.board.ground(self.state.closed))
 
     def kind(self, cell: int) -> SpaceKind:
         """MA-FLD-04: what a space is now."""
@@ -124,7 +124,7 @@ class Machina(Game[MachinaState]):
     @property
     def kinds(self) -> Mapping[Kind, int]:
         """MA-FLD-06: the spaces of each kind, destroyed ones too."""
-        return self._derived.get("kinds") or self._once("kinds", self._kinds)
+        return self._derived.get("kinds") or self.for_now("kinds", self._kinds)
 
     def _kinds(self) -> Mapping[Kind, int]:
         turned = self._turned()
@@ -178,12 +178,12 @@ class Machina(Game[MachinaState]):
     @property
     def wrecks(self) -> int:
         """MA-FLD-04: destroyed spaces."""
-        return self._derived.get("wrecks") or self._once("wrecks", lambda: sum([1 << cell for cell in self.state.destroyed]))
+        return self._derived.get("wrecks") or self.for_now("wrecks", lambda: sum([1 << cell for cell in self.state.destroyed]))
 
     @property
     def obstacles(self) -> int:
         """MA-OBS-02, MA-ACT-02, MA-BAR-01: all obstacles but units."""
-        return self._derived.get("obstacles") or self._once("obstacles", self._obstacles)
+        return self._derived.get("obstacles") or self.for_now("obstacles", self._obstacles)
 
     def _obstacles(self) -> int:
         ruins = self.kinds["goal"] & ~sum([1 << goal.cell for goal in self.state.goals])
@@ -192,7 +192,7 @@ class Machina(Game[MachinaState]):
     @property
     def passable(self) -> int:
         """MA-OBS-01, MA-OBS-03, MA-TER-01 … 03, MA-TER-05, MA-TER-10: the spaces that can be entered, chasms among them, whoever stands there."""
-        return self._derived.get("passable") or self._once("passable", lambda: self.board.cells & ~(self.board.kinds["rubble"] | self.obstacles))
+        return self._derived.get("passable") or self.for_now("passable", lambda: self.board.cells & ~(self.board.kinds["rubble"] | self.obstacles))
 
     @property
     def free(self) -> int:
@@ -202,7 +202,7 @@ class Machina(Game[MachinaState]):
     @property
     def occupied(self) -> int:
         """MA-ETH-08, MA-OBS-02: the spaces with units, ethereal ones too."""
-        return self._derived.get("occupied") or self._once("occupied", lambda: sum([1 << cell for cell in dict.fromkeys(self.standing().values())]))
+        return self._derived.get("occupied") or self.for_now("occupied", lambda: sum([1 << cell for cell in dict.fromkeys(self.standing().values())]))
 
     def name(self, cell: int) -> str:
         """The coordinates of a cell in option keys."""
@@ -223,7 +223,7 @@ class Machina(Game[MachinaState]):
     # -- units -----------------------------------------------------------------------------------------------------------
     def standing(self) -> dict[str, int]:
         """The cell of every unit on the board: explorers in seat order, then monsters in their order."""
-        return self._derived.get("standing") or self._once("standing", self._standing)
+        return self._derived.get("standing") or self.for_now("standing", self._standing)
 
     def _standing(self) -> dict[str, int]:
         s = self.state
@@ -235,7 +235,7 @@ class Machina(Game[MachinaState]):
 
     def present(self) -> dict[str, Explorer]:
         """MA-LEV-03: the living explorers on the board."""
-        return self._derived.get("present") or self._once("present", self._present)
+        return self._derived.get("present") or self.for_now("present", self._present)
 
     def _present(self) -> dict[str, Explorer]:
         return {id: explorer for id, explorer in self.state.explorers.items() if not explorer.dead and explorer.cell >= 0}
@@ -348,7 +348,7 @@ class Machina(Game[MachinaState]):
         what is printed on its cards."""
         found = self._anywhere.get(id)
         if found is None or self.state.lit:
-            return self._derived.get(id) or self._once(id, lambda: self._traits(id))
+            return self._derived.get(id) or self.for_now(id, lambda: self._traits(id))
         return found
 
     def traits_with(self, id: str, line: str) -> Traits:
@@ -357,7 +357,7 @@ class Machina(Game[MachinaState]):
         explorer = self.state.explorers.get(id) if item else None
         if explorer is None or not any(gear.how == "augment" and gear.on == item for gear in explorer.gear):
             return self.traits(id)
-        return self._once((id, item), lambda: self._traits(id, item))
+        return self.for_now((id, item), lambda: self._traits(id, item))
 
     def _traits(self, id: str, item: str = "") -> Traits:
         """What always holds is summed up once; the rest is asked again wherever figures have gone."""
@@ -472,7 +472,7 @@ class Machina(Game[MachinaState]):
     @property
     def ghosts(self) -> Mapping[str, int]:
         """MA-ETH-06: the cells of all ethereal units."""
-        return self._once("ghosts", lambda: {id: cell for id, cell in self.standing().items() if self.ethereal(id)})
+        return self.for_now("ghosts", lambda: {id: cell for id, cell in self.standing().items() if self.ethereal(id)})
 
 
 def _lay(content: Content, tiles: tuple[tuple[str, int, int, int], ...], tokens: tuple[tuple[tuple[int, int], Side], ...]) -> Board:

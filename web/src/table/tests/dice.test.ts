@@ -5,7 +5,7 @@ import { token } from "./pieces";
 
 const die = (kind: string, face: string, owner = ""): Die => ({ kind, face, owner });
 const track = (id: string, text: string, at: number, figure = "", slots: string[] = []): Track => ({
-  id, name: { id, args: (figure ? { figure } : {}) as Track["name"]["args"], text }, at, slots, maximum: 0, role: "roll", seat: -1,
+  id, name: { id, args: (figure ? { figure } : {}) as Track["name"]["args"], text }, at, slots, maximum: 0, role: "roll", seat: -1, about: null,
 });
 
 describe("faces", () => {

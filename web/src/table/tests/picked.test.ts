@@ -15,6 +15,13 @@ it("keeps what was chosen, in its order, while others decide", () => {
   expect(picked(["slash", "leap"], null, hand, 0)).toEqual(["slash", "leap"]);
 });
 
+it("ends with the question: the next one is about other cards, or about none", () => {
+  const offer = zone("offer", "offer", ["hat"], { seat: 0 });
+  expect(picked(["slash"], asking({ card: "slash" }, "hat"), [...hand, offer], 0)).toEqual([]);
+  expect(picked(["slash"], asking({}), hand, 0)).toEqual([]);
+  expect(picked(["slash"], asking({}, "leap"), hand, 0)).toEqual(["slash"]);
+});
+
 it("forgets what is offered again, or has left the hand", () => {
   expect(picked(["slash"], asking({}, "leap", "slash", "guard"), hand, 0)).toEqual([]);
   expect(picked(["gone", "slash"], null, hand, 0)).toEqual(["slash"]);

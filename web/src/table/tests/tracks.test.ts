@@ -4,7 +4,7 @@ import { laidOut, ownerOf, stepsOf } from "../tracks";
 
 const players: Player[] = ["Bruiser", "Weaver"].map((name, seat) => ({ seat, name, figure: "", icon: "" }));
 const track = (id: string, text: string, args: Record<string, string> = {}, role: Track["role"] = "number"): Track => ({
-  id, name: { id, args: args as Track["name"]["args"], text }, at: 1, maximum: 0, role, seat: -1, slots: [],
+  id, name: { id, args: args as Track["name"]["args"], text }, at: 1, maximum: 0, role, seat: -1, slots: [], about: null,
 });
 const of = (id: string, what: string, role: Track["role"] = "number"): Track[] => players.map(({ name }) => track(id, `${name}: ${what}`, { who: name }, role));
 const [level, elements, deck] = [track("level", "Level"), track("elements", "Elements", {}, "elements"), track("deck", "Enemies: deck", {}, "notes")];
@@ -27,7 +27,7 @@ it("makes a table of what everybody has, and leaves the rest in its place", () =
 });
 it("needs no table for one player, or for what only some have", () => {
   const goal = track("goal", "Bruiser: goal", { who: "Bruiser" });
-  expect(laidOut([goal], players)).toEqual({ numbers: [goal], ledger: null, others: [] });
+  expect(laidOut([level, goal], players)).toEqual({ numbers: [goal, level], ledger: null, others: [] });
   expect(laidOut(of("xp", "experience").slice(0, 1), players.slice(0, 1)).ledger).toBeNull();
 });
 it("leaves out of the table who has no numbers any more", () => {

@@ -229,21 +229,27 @@ def _of_another_item(game: Machina, id: str, waiting: str, line: str) -> bool:
 
 async def comes(game: Machina, moment: Node) -> None:
     """MA-EFF-02: passive abilities of all cards in play that wait for this moment, such as the beginning of a phase."""
-    for owner, does in list(game.in_play()):
-        for effect in does.passive:
-            trigger = effect.line.trigger
-            if trigger is not None and trigger.moment == moment and (not owner or game.there(owner)):
-                await carry_out(game, Context(effect.id, owner, everywhere=not owner))
+    for owner, effect in _all_waiting(game):
+        if effect.line.trigger is not None and effect.line.trigger.moment == moment and (not owner or game.there(owner)):
+            await carry_out(game, Context(effect.id, owner, everywhere=not owner))
+
+
+def _all_waiting(game: Machina) -> Sequence[tuple[str, Effect]]:
+    """Every passive ability in play that waits for a moment, with the unit it belongs to."""
+
+    def found() -> list[tuple[str, Effect]]:
+        return [(owner, effect) for owner, does in game.in_play() for effect in does.passive if effect.line.trigger is not None]
+
+    return game.while_the_same_cards("waiting", found)
 
 
 async def markers_left(game: Machina, cards: Sequence[str]) -> None:
     """MA-LST-15: markers have left these cards, each named once for every marker."""
     for card in cards:
-        for owner, does in list(game.in_play()):
-            for effect in does.passive:
-                trigger = effect.line.trigger
-                if trigger is not None and isinstance(trigger.moment, words.MarkerRemoved) and effect.id.startswith(f"{card}/"):
-                    await carry_out(game, Context(effect.id, owner, everywhere=not owner))
+        for owner, effect in _all_waiting(game):
+            trigger = effect.line.trigger
+            if trigger is not None and isinstance(trigger.moment, words.MarkerRemoved) and effect.id.startswith(f"{card}/"):
+                await carry_out(game, Context(effect.id, owner, everywhere=not owner))
 
 
 async def after_damage(game: Machina, happened: Damaged) -> None:
@@ -302,7 +308,7 @@ async def after_death(game: Machina, happened: Died) -> None:
 
 async def after_equipping(game: Machina, happened: Equipped) -> None:
     """MA-ITM-05, MA-ITM-06, MA-ABL-21: the owner resolves what the item does; before the first chapter, only when the owner comes in."""
-    if game.state.phase == "setup" and not game.there(happened.explorer):
+    if not game.there(happened.explorer):
         return
     for effect in game.content.items[happened.card].does.enters:
         await carry_out(game, Context(effect.id, happened.explorer))

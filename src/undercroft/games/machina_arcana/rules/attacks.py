@@ -126,8 +126,7 @@ def _of(game: Machina, id: str) -> Option[str]:
 
 def space_of(id: str) -> int:
     """MA-DTH-23: the space of a barrel or goal space among the evaders; -1 for a unit."""
-    kind, _, cell = id.partition(":")
-    return int(cell) if cell and f"{kind}:" in (BARREL, GOAL) else -1
+    return next((int(id.removeprefix(kind)) for kind in (BARREL, GOAL) if id.startswith(kind)), -1)
 
 
 def thing(game: Machina, cell: int) -> str:

@@ -105,7 +105,6 @@ def _advance(game: Machina) -> None:
     for name in MachinaState.__struct_fields__:
         setattr(s, name, getattr(new, name))
     game.scenario = content.scenarios[s.scenario]
-    game.changed()
 
 
 # -- at the beginning of the next ----------------------------------------------------------------------------------------------

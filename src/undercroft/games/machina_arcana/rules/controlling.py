@@ -87,7 +87,7 @@ def _ability_orders(game: Machina, id: str, hunt: Hunt) -> list[Option[Order]]:
         if reach is None:
             found.append(Option(f"ability:{ability.id}", UseOn(ability.id)))
             continue
-        for option in targets(game, id, ability.id, reach):
+        for option in sorted(targets(game, id, ability.id, reach), key=lambda option: option.value[0] == id):
             unit, cell = option.value
             name, confirm = unit or option.key, option.confirm and not unit
             found.append(Option(f"ability:{ability.id}:{name}", UseOn(ability.id, unit, cell), option.cell, unit, confirm=confirm))

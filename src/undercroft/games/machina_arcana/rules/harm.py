@@ -87,11 +87,16 @@ async def destroy(game: Machina, id: str, by: str = "", *rules: str, line: str =
         await destroy_monster(game, id, by, *rules, line=line)
 
 
+def _over_chasm(rules: tuple[str, ...]) -> bool:
+    """MA-TER-06, MA-MOV-12, MA-UNI-13: whether a unit dies because it stands on a chasm."""
+    return bool({"MA-TER-06", "MA-MOV-12", "MA-UNI-13"}.intersection(rules))
+
+
 async def destroy_explorer(game: Machina, id: str, by: str, *rules: str, line: str = "") -> None:
     """MA-DTH-01 … 05, MA-DTH-19, MA-AIU-08, MA-GEN-07, MA-GEN-08: an explorer dies for good, and its turn is over."""
     s = game.state
     explorer, cell = s.explorers[id], game.cell(id)
-    game.tell(Destroyed(figure=id, by=by, rules=("MA-DTH-01", *rules)))
+    game.tell(Destroyed(figure=id, by=by, chasm=_over_chasm(rules), rules=("MA-DTH-01", *rules)))
     held = [*explorer.items, *(gear.card for gear in explorer.gear)]
     lose_progress(game, f"explorer/{id}", *(f"item/{card}" for card in held), *(f"event/{card}" for card in explorer.personal))
     s.items += held
@@ -113,8 +118,9 @@ async def destroy_monster(game: Machina, id: str, by: str, *rules: str, line: st
     """MA-DTH-06, MA-DTH-07, MA-DTH-10, MA-DTH-11, MA-DTH-18: a monster is destroyed, and the explorer whose turn it is gains essence."""
     s = game.state
     cell = game.cell(id)
+    chasm = _over_chasm(rules)
     s.monsters[id].cell = -1
-    game.tell(Destroyed(figure=id, by=by, rules=("MA-DTH-06", *rules)))
+    game.tell(Destroyed(figure=id, by=by, chasm=chasm, rules=("MA-DTH-06", *rules)))
     if s.turn is not None:
         gain(game, s.turn.explorer, 1, "MA-DTH-10")
     await game.after(Died(id, by, cell, line))

@@ -73,8 +73,10 @@ def step_options(game: Machina, id: str, points: int, gliding: bool = False) -> 
     chasms = game.spaces("chasm")
     found = []
     for way in ways(game, id, points):
-        left = points - (steps(game, id, way) if gliding else len(way))
-        deadly = bool(chasms >> way[-1] & 1) and not _goes_on(game, id, way, left, gliding)
+        deadly = False
+        if chasms >> way[-1] & 1:
+            left = points - (steps(game, id, way) if gliding else len(way))
+            deadly = not _goes_on(game, id, way, left, gliding)
         found.append(Option(f"move:{game.name(way[-1])}", way, way[-1], confirm=deadly))
     return found
 

@@ -32,6 +32,11 @@ NOTHING: Target = ("", -1)
 
 
 def targets(game: Machina, id: str, line_id: str, reach: Node) -> list[Option[Target]]:
+    """What can be aimed at with a target symbol; remembered, since it is asked for several times in the same position."""
+    return game.for_now(("targets", id, line_id, reach), lambda: _targets(game, id, line_id, reach))
+
+
+def _targets(game: Machina, id: str, line_id: str, reach: Node) -> list[Option[Target]]:
     """MA-BAR-02, MA-RNG-12, MA-RNG-13, MA-UNI-02: what can be aimed at with a target symbol: units; with an attack also barrels; spaces beside a door
     if the ability is about doors."""
     line = game.content.lines[line_id]

@@ -9,7 +9,8 @@ from undercroft.kernel.chance import Drawn
 from undercroft.kernel.decision import Decision, Option
 from undercroft.kernel.scene import Choice, Message, Question
 
-from ..content.lines import steps_of
+from ..content import words
+from ..content.lines import prices, steps_of
 from ..content.texts import effect_text, line_card, line_text
 from ..game import Machina
 from ..rules.choices import Activate, Arrange, Explore, Pass, Seal, Trade, UseAbility, UseOn, Walk, WorkDoor
@@ -102,7 +103,7 @@ def _told(game: Machina, decision: Decision, option: Option[Any]) -> dict[str, A
         case Act(do="ability", ability=line, target=target):
             return {"line": printed(game, line), "aimed": "unit" if target else ""}
         case UseOn(line=line, target=target, cell=cell):
-            return {"line": printed(game, line), "aimed": "unit" if target else "barrel" if cell >= 0 else ""}
+            return {"line": printed(game, line), "aimed": "unit" if target else _aimed_at(game, decision, cell)}
         case UseAbility(line=line):
             return _line(game, line, str(decision.args["figure"]))
         case UseFree(explorer=id, line=line):
@@ -118,6 +119,15 @@ def _told(game: Machina, decision: Decision, option: Option[Any]) -> dict[str, A
         case Activate(kind=kind):
             return {"space": kind, "needed": game.state.horror}
     return _plain(game, option)
+
+
+def _aimed_at(game: Machina, decision: Decision, cell: int) -> str:
+    """What is on a space that a monster's ability is aimed at."""
+    if cell < 0:
+        return ""
+    if any(goal.cell == cell for goal in game.state.goals):
+        return "goal"
+    return "barrel" if game.counted(str(decision.args["figure"]), "barrel") >> cell & 1 else "space"
 
 
 def _plain(game: Machina, option: Option[Any]) -> dict[str, Any]:
@@ -171,9 +181,10 @@ def note(game: Machina, decision: Decision, option: Option[Any]) -> Message | No
     """What is paid for an option, unless its text or its length says so; and why it needs a confirmation, if that
     is known."""
     cost = _cost(game, decision, option)
-    why = _doubt(game, option) if option.confirm else ""
+    why = _doubt(game, decision, option) if option.confirm else ""
     if why:
-        figure = game.content.title(str(decision.args.get("figure", "")))
+        id = option.value.explorer if isinstance(option.value, UseFree) else str(decision.args.get("figure", ""))
+        figure = game.content.title(option.figure if why == "friend" else id)
         return Message("ma-doubt", {"why": why, "figure": figure, "stamina": cost.stamina, "essence": cost.essence})
     return Message("ma-price", {"stamina": cost.stamina, "essence": cost.essence}) if cost.stamina else None
 
@@ -189,9 +200,13 @@ def _cost(game: Machina, decision: Decision, option: Option[Any]) -> Price:
     return monsters_price(option.value) if decision.prompt == CONTROL else FREE
 
 
-def _doubt(game: Machina, option: Option[Any]) -> str:
+def _doubt(game: Machina, decision: Decision, option: Option[Any]) -> str:
     """Why somebody may not want this."""
     match option.value:
+        case UseAbility(line=line) | UseFree(line=line):
+            return "last-health" if words.PayHealth in prices(game.content.lines[line]) else "friends"
+        case UseOn(target=""):
+            return "nobody"
         case Seal():
             return "occupied"
         case Explore():
@@ -200,6 +215,10 @@ def _doubt(game: Machina, option: Option[Any]) -> str:
             return "sinking"
     if option.verb == "stop":
         return "sinking"
+    if option.verb == "amount":
+        return "last-health"
+    if decision.prompt == "which-target":
+        return "friend" if option.figure else "nobody"
     return "chasm" if option.verb in ("move", "space") and game.spaces("chasm") >> option.cell & 1 else ""
 
 

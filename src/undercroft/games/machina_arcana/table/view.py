@@ -116,11 +116,11 @@ def tracks(game: Machina) -> Iterator[Track]:
     s = game.state
     yield Track("round", Message("round"), s.round, role="round")
     if game.chapter.text.spawn and s.spawn:
-        yield Track("spawn", Message("ma-track-spawn"), s.spawn, maximum=game.chapter.text.spawn)
+        yield Track("spawn", Message("ma-track-spawn"), s.spawn, maximum=game.chapter.text.spawn, about=_track_about("spawn"))
     if game.chapter.text.horror and s.horror:
-        yield Track("horror", Message("ma-track-horror"), s.horror, maximum=game.chapter.text.horror)
-    yield Track("threat", Message("ma-track-threat"), s.threat, maximum=s.steps)
-    yield Track("level", Message("ma-track-level"), s.level, maximum=TOP_LEVEL)
+        yield Track("horror", Message("ma-track-horror"), s.horror, maximum=game.chapter.text.horror, about=_track_about("horror"))
+    yield Track("threat", Message("ma-track-threat"), s.threat, maximum=s.steps, about=_track_about("threat"))
+    yield Track("level", Message("ma-track-level"), s.level, maximum=TOP_LEVEL, about=_track_about("level"))
     if s.aside:
         yield Track("aside", Message("ma-track-aside"), s.aside)
     for id, explorer in game.living().items():
@@ -128,6 +128,7 @@ def tracks(game: Machina) -> Iterator[Track]:
         if s.phase == "campaign":
             yield Track(f"preparedness-{id}", Message("ma-track-preparedness", {"who": who.name}), preparedness(game.content, explorer.kept))
             continue
+        yield Track(f"health-{id}", Message("ma-track-health", {"who": who.name}), explorer.health, maximum=game.max_health(id))
         yield Track(f"stamina-{id}", Message("ma-track-stamina", {"who": who.name}), explorer.stamina, maximum=who.text.stamina)
         yield Track(f"essence-{id}", Message("ma-track-essence", {"who": who.name}), explorer.essence, maximum=who.text.essence)
     if s.hunt is not None:
@@ -137,6 +138,10 @@ def tracks(game: Machina) -> Iterator[Track]:
         texts = tuple(_lasting(game, lasting) for lasting in s.lasting if lasting.bearer == bearer)
         yield Track(f"effects-{bearer}", Message("ma-track-effects", {"who": game.content.title(bearer)}), 0, texts, role="notes")
     yield from _thrown(game)
+
+
+def _track_about(track: str) -> Message:
+    return Message("ma-about-track", {"track": track})
 
 
 def _lasting(game: Machina, lasting: Lasting) -> str:
@@ -192,7 +197,7 @@ def status(game: Machina) -> Iterator[Message]:
         chapter = game.chapter
         about = {"number": game.state.chapter + 1, "count": chapters, "title": chapter.name, "closed": chapter.text.closed}
         yield Message("ma-chapter", about) if game.state.part < 0 else Message("ma-endgame", {"title": chapter.name})
-    yield Message("ma-goal", {"how": _goes_on(game), "spawn": game.state.spawn > 0, "count": chapters})
+    yield Message("ma-goal", {"how": _goes_on(game), "spawn": game.state.spawn > 0, "count": chapters, "threat": _price(game)})
     yield Message("ma-loss")
     if game.state.phase != "setup" and game.chapter.text.story:
         yield Message("ma-story", {"text": game.chapter.text.story})
@@ -209,6 +214,11 @@ def _between(game: Machina) -> Iterator[Message]:
     yield Message("ma-campaign", {"step": step, "scenario": [scenario.title for scenario in coming]})
     yield Message("ma-campaign-price", {"highest": max(preparedness(game.content, explorer.kept) for explorer in game.living().values())})
     yield from (Message("ma-story", {"text": scenario.text.story}) for scenario in coming if scenario.text.story)
+
+
+def _price(game: Machina) -> int:
+    """MA-SPN-03: how far the threat rises when the spawn rating has run out."""
+    return game.chapter.text.horror or 0 if game.state.phase != "setup" else 0
 
 
 def _goes_on(game: Machina) -> str:

@@ -8,18 +8,21 @@ ma-chapter = { $closed ->
 ma-story = { $text }
 ma-goal = { $how ->
     [endgame] Goal: win the endgame, as its card says.
-    [closed] Goal: reach chapter { $count }, the last. This chapter is closed: how it goes on is on its card.
+    [closed] Goal: reach chapter { $count }, the last. This chapter is closed: how it goes on is on its card.{ $spawn ->
+        [yes] { "" } A spawn rating that has run out begins again, and the threat rises by { $threat }.
+       *[no] { "" }
+    }
     [exit] Goal: reach chapter { $count }, the last. The next chapter begins when all explorers have left the board by the exit token{ $spawn ->
-        [yes] , or when a spawn phase begins with a spawn rating of 1.
+        [yes] , or when a spawn phase begins with a spawn rating of 1; then the threat rises by { $threat }.
        *[no] .
     }
    *[open] Goal: reach chapter { $count }, the last. The next chapter begins when a chapter space is activated{ $spawn ->
-        [yes] , or when a spawn phase begins with a spawn rating of 1.
+        [yes] , or when a spawn phase begins with a spawn rating of 1; then the threat rises by { $threat }.
        *[no] .
     }
 }
 ma-loss = You lose when the last explorer dies.
-ma-dice = “Attack 2/1” on a card: roll two high dice (0 to { $high } each) and one low die (0 to { $low }). The sum hits if it reaches the target’s armor or, for a magical attack, its will.
+ma-dice = “Attack 2/1” on a card: roll two high dice (0 to { $high } each) and one low die (0 to { $low }). The sum hits if it reaches the target’s armor or, for a magical attack, its will. A hit takes 1 health, however high the sum.
 ma-zone-explorer = Cards in play
 ma-zone-equipped = Equipped
 ma-zone-inventory = Inventory
@@ -37,6 +40,7 @@ ma-track-horror = Horror rating
 ma-track-threat = Threat
 ma-track-level = Monster level
 ma-track-aside = Tokens set aside
+ma-track-health = { $who }: health
 ma-track-stamina = { $who }: stamina
 ma-track-essence = { $who }: essence
 ma-track-effects = { $who }: lasting effects
@@ -231,7 +235,10 @@ ma-essence-spent = { $gift ->
     [yes] { $figure } spends { $amount } essence for { $target }.
    *[no] { $figure } spends { $amount } essence.
 }
-ma-destroyed = { $figure } is destroyed.
+ma-destroyed = { $chasm ->
+    [yes] { $figure } falls into a chasm and is destroyed.
+   *[no] { $figure } is destroyed.
+}
 ma-banished = { $figure } is banished.
 
 ## Cards
@@ -478,6 +485,8 @@ ma-option-step = { $count ->
 ma-option-ability = { $aimed ->
     [unit] { $line }; target: { $figure }
     [barrel] { $line }; target: the barrel at { $cell }
+    [goal] { $line }; target: the goal space at { $cell }
+    [space] { $line }; aimed at the empty space { $cell }
    *[other] { $line }
 }
 ma-option-end = End the turn
@@ -566,6 +575,10 @@ ma-doubt = { $why ->
     [chasm] a chasm: { $figure } is destroyed there
     [sinking] { $figure } is destroyed, because a turn or a movement may not end on a chasm
     [occupied] { $stamina } stamina and { $essence } essence; whoever stands there is destroyed
+    [last-health] { $figure } would lose the last health, unless essence is lost instead
+    [friends] it could only be aimed at explorers now
+    [friend] { $figure } is an explorer
+    [nobody] there is nobody to hit
    *[exit] { $stamina } stamina; the exit token is lost
 }
 
@@ -737,7 +750,7 @@ thing-this-card = this card
 form-ma-ease = Difficulty
 form-ma-ease-about = { $value ->
     [easy] An easy game: a 0 on the game die counts as 0, not as 10.
-    [very-easy] A very easy game: the spawn and horror ratings do not fall in their phases.
+    [very-easy] A very easy game: the spawn and horror ratings do not fall in their phases, so no chapter ends by itself.
    *[normal] The usual game, with the rules as printed.
 }
 form-ma-length = Length
@@ -814,3 +827,9 @@ ma-roll-needed = { $what ->
     }
 }
 ma-endgame = The endgame: { $title }
+ma-about-track = { $track ->
+    [horror] One die is rolled each round: this number or more invokes a horror event and puts the rating back to the number on the chapter card. Otherwise it falls by 1.
+    [threat] Horror events and slow explorers raise it. At the end of its track it begins again, and the monster level rises.
+    [level] Monsters up to this level are in the deck. From level 5 on, each step of the threat costs every explorer an equipped item, or the life.
+   *[spawn] An explorer on a tile with a spawn space rolls a die each round: this number or more brings a monster. It begins at the number on the chapter card, less 1 for each explorer beyond the first, and falls by 1 a round.
+}
