@@ -296,7 +296,8 @@ def test_ratings_explain_themselves(visit: Visit, tmp_path: Path, screen: dict[s
         rating.focus()
     expect(tip).to_have_text(track["about"]["text"])
     table, first = info.get_by_role("table").bounding_box(), rating.bounding_box()
-    assert table is not None and first is not None
+    assert table is not None
+    assert first is not None
     assert table["y"] + table["height"] <= first["y"]
 
 
