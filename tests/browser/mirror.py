@@ -30,6 +30,8 @@ class Offer(NamedTuple):
     """Where it lies on the board."""
     spot: str = ""
     """What it shares with the other options of its place: its cell; in a zone, which holds several, the figure."""
+    note: str = ""
+    """The remark that stands beside it."""
 
 
 class Mirror:
@@ -80,7 +82,7 @@ class Mirror:
         seen = [c["id"] for zone in self.scene["zones"] if zone["role"] != "reference" for c in zone["cards"]]
         place: Place = "board" if cell in self._cells() else "card" if card in seen else "list"
         if place != "board":
-            return Offer(choice["key"], choice["text"]["text"], place)
+            return Offer(choice["key"], choice["text"]["text"], place, note=(choice["note"] or {"text": ""})["text"])
         zones = any(board["layout"] == "zones" for board in self.scene["boards"])
         alone = zones and stands >= 0 and choice["cell"] in (-1, stands)
         return Offer(choice["key"], choice["text"]["text"], place, cell, f"figure {choice['figure']}" if alone else f"cell {cell}")

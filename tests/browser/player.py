@@ -189,13 +189,13 @@ class Player:
             several = self.word("ui-board-several", place=mirror.cell_name(offer.cell), count=count)
             return self.at(offer.text if count == 1 else several)
         if offer.place == "card":
-            return self.cards.get_by_role("button", name=self.called(offer.text))
+            return self.cards.get_by_role("button", name=self.called(offer.text, offer.note))
         return self.named(self.listed, offer.text)
 
-    def called(self, text: str) -> re.Pattern[str]:
+    def called(self, text: str, note: str = "") -> re.Pattern[str]:
         """The name of an option, with or without a remark."""
-        remarks = "|".join(pattern(self.word(id)) for id in ("note-does-nothing", "gh-note-give-up"))
-        return re.compile(f"^{pattern(text)}(,? ({remarks}))?$")
+        remarks = "|".join(pattern(remark) for remark in (note, self.word("note-does-nothing"), self.word("gh-note-give-up")) if remark)
+        return re.compile(f"^{pattern(text)}(,? \\(?({remarks})\\)?)?$")
 
     def at(self, text: str) -> Locator:
         """An option on the board; its name goes on with what is there."""

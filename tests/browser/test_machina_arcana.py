@@ -52,8 +52,10 @@ def in_a_fight(locale: str = "en") -> Party:
 
 def before_the_endgame() -> Party:
     """One step of the last chapter but one is missing."""
-    party = Party(CAMP, MYSTIC, chapter=11, places={MYSTIC: "5,5"})
-    return advanced(party, 2)
+    party = advanced(Party(CAMP, MYSTIC, chapter=11, places={MYSTIC: "5,5"}), 2)
+    with party.arrange() as s:
+        s.explorers[MYSTIC].essence = 0
+    return party
 
 
 def advanced(party: Party, tokens: int) -> Party:
