@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from undercroft.games.machina_arcana.events import Appeared, EssenceGained, LostHealth, TurnBegan, TurnEnded
-from undercroft.games.machina_arcana.state import Lasting
+from undercroft.games.machina_arcana.events import Appeared, Attacked, EssenceGained, LostHealth, TurnBegan, TurnEnded
+from undercroft.games.machina_arcana.state import Gear, Lasting
 
 from .endgames import endgame, scenario
 from .position import CHAPTERS, Position, position
@@ -52,6 +52,30 @@ def test_the_horror_markers_on_the_card_of_a_monster_return_when_it_leaves_play(
     assert (p.s.round, p.game.traits("ann").armor, [lasting.card for lasting in p.s.lasting]) == (2, 0, ["monster/hexer", "monster/witch"])
     p.go(ANN + "0", "target:hexer")
     assert (p.game.traits("ann").armor, [lasting.card for lasting in p.s.lasting]) == (1, ["monster/witch"])
+
+
+@pytest.mark.rule("MA-DTH-17", "MA-DTH-07")
+def test_what_a_monster_did_to_others_ends_after_its_own_last_effect() -> None:
+    """Its last attack still meets ann's lowered armor; then that is over."""
+    hexer = {**ROCK, "id": "hexer", "stamina": 1, "active": ["Pay 1 stamina, range 9: lasting 1x armor -1"],
+             "passive": ["When this is destroyed: attack 1/0, on adjacent explorers"]}  # fmt: skip
+    p = position("a . . .", explorer={"ann": {"armor": 2, "active": [HURT]}}, monsters=[hexer], draws=CALM, rolls="0")
+    with p.arrange():
+        p.put("hexer", "2,2")
+    p.begin().go("pass")
+    p.go(ANN + "0", "target:hexer", "no-essence")
+    assert ([e.against for e in p.told(Attacked)], p.game.traits("ann").armor) == (["1"], 2)
+
+
+@pytest.mark.rule("MA-DTH-02", "MA-DTH-03")
+def test_progress_goes_with_an_explorer_and_with_everything_it_holds() -> None:
+    ring = {"id": "ring", "type": "artifact", "active": ["Pay 1 stamina: 3x threat +1"]}
+    people = {id: {"active": ["Pay 1 stamina: 3x threat +1", "Pay 1 stamina: lose 9 health"]} for id in ("ann", "bob")}
+    p = position("a . b", explorers=2, explorer=people, items=[ring])
+    with p.arrange() as s:
+        s.explorers["ann"].gear = [Gear("ring")]
+    p.begin("bob").go(BOB + "0", "pass").begin("ann").go(ANN + "0", "use:item/ring/active/0", ANN + "1")
+    assert (p.explorer().dead, p.s.progress) == (1, {"explorer/bob/active/0/0": 1})
 
 
 @pytest.mark.rule("MA-DTH-17")

@@ -378,3 +378,10 @@ def test_the_players_choose_who_takes_an_item_that_a_chapter_gives() -> None:
     assert (p.prompt, p.keys, p.decision.seat) == ("who-takes", ["unit:ann", "unit:bob"], -1)
     p.go("unit:bob")
     assert (p.explorer().items, p.explorer("bob").items) == ([], ["club"])
+
+
+@pytest.mark.rule("MA-ATR-11", "MA-ESS-05")
+def test_health_that_cannot_be_lost_gains_no_essence() -> None:
+    ann = {"active": ["Pay 1 stamina: lose any amount of health and gain as much essence"], "passive": ["Health cannot be lost"]}
+    p = position("a", explorer={"ann": ann}).begin().go("use:explorer/ann/active/0", "amount:3")
+    assert (p.explorer().health, p.explorer().essence) == (5, 0)
