@@ -27,7 +27,8 @@ def covering(fields: Mapping[str, Sequence[Any]]) -> list[dict[str, Any]]:
         profile = dict(missing[0])
         for name in sorted(fields):
             if name not in profile:
-                profile[name] = max(fields[name], key=lambda value, name=name: len(pairs({**profile, name: value}).intersection(missing)))  # type: ignore[misc]
+                new = [len(pairs({**profile, name: value}).intersection(missing)) for value in fields[name]]
+                profile[name] = fields[name][new.index(max(new))]
         missing = [pair for pair in missing if pair not in pairs(profile)]
         found.append(profile)
     return found

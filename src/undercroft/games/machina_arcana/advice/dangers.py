@@ -7,11 +7,12 @@ from typing import NamedTuple
 from undercroft.grid.hexes import cells
 
 from ..content import words
-from ..content.lines import prices, reach_of, steps_of
+from ..content.lines import how_far, prices, reach_of, steps_of
 from ..game import Machina
 from ..rules.attacks import defence
 from ..rules.monsters import abilities
-from .odds import Blow, needed, tail
+from ..table.odds import Blow
+from .odds import needed, tail
 from .story import kills_worth
 from .ways import FAR, distances
 from .worth import ESSENCE
@@ -52,9 +53,8 @@ def _strikes(game: Machina, id: str) -> list[Strike]:
             if isinstance(step.node, (words.Attack, words.Magic)):
                 cost = max(1, prices(ability.line).get(words.PayStamina, 0))
                 whom = step.modifiers[0].whom if step.modifiers and isinstance(step.modifiers[0], words.On) else ""
-                far = 1 if reach is None or isinstance(reach, words.InMelee) else max(0, reach.spaces + ranges)  # type: ignore[attr-defined]
                 tile = reach is None and "adjacent" not in whom
-                found.append(Strike(ability.id, cost, far, tile, step.node, isinstance(reach, words.InMelee)))
+                found.append(Strike(ability.id, cost, how_far(reach, ranges), tile, step.node, isinstance(reach, words.InMelee)))
                 break
     return found
 

@@ -8,7 +8,7 @@ from undercroft.grid.hexes import cells
 
 from ..content import words
 from ..content.board import Border, beyond, position_of, windows
-from ..content.lines import destroyed_for, prices, reach_of, steps_of
+from ..content.lines import destroyed_for, how_far, prices, reach_of, steps_of
 from ..content.tiles import Kind
 from ..game import SPACES as NAMES
 from ..game import Machina
@@ -193,7 +193,7 @@ def _attacks(game: Machina, id: str, line: str, cost: int) -> list[Errand]:
     text = game.content.lines[line]
     reach = reach_of(text)
     traits = game.traits_with(id, line)
-    far = 1 if isinstance(reach, words.InMelee) else max(0, reach.spaces + traits.ranges)  # type: ignore[union-attr]
+    far = how_far(reach, traits.ranges)
     blockers = game.board.kinds["rubble"]
     if isinstance(reach, words.InRange) and "obstacles" not in traits.aims:
         blockers |= game.obstacles

@@ -50,6 +50,15 @@ def reach_of(line: Line) -> Node | None:
     return next((node for node in line.terms if isinstance(node, words.REACHES)), None)
 
 
+def how_far(reach: Node | None, longer: int = 0) -> int:
+    """MA-RNG-01 … 03, MA-RNG-08, MA-RNG-13: how many spaces away a target symbol reaches, if ranged ones reach so much further; 1 for melee, and
+    without a symbol."""
+    match reach:
+        case words.InRange(spaces=spaces) | words.InFreeRange(spaces=spaces) | words.SecondRange(spaces=spaces):
+            return max(0, spaces + longer)
+    return 1
+
+
 @lru_cache(maxsize=LINES)
 def second_reach(line: Line) -> Node | None:
     """MA-RNG-13: the second target symbol of an ability, if it has two."""

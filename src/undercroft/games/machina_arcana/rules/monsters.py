@@ -9,7 +9,7 @@ from undercroft.kernel.decision import Option
 from undercroft.language.lines import Line, Step
 
 from ..content import words
-from ..content.lines import prices, reach_of, second_reach, steps_of
+from ..content.lines import how_far, prices, reach_of, second_reach, steps_of
 from ..content.model import Effect as Ability
 from ..events import TurnBegan, TurnEnded
 from ..game import Machina
@@ -100,7 +100,7 @@ def _effect(line: Line, step: Step, ranges: int) -> Effect:
     if name == "the target":
         meant: Literal["explorers", "monsters"] = "monsters" if heals else "explorers"
         if isinstance(reach, (words.InRange, words.InFreeRange)):
-            return Effect("ranged" if isinstance(reach, words.InRange) else "unobstructed", max(0, reach.spaces + ranges), meant, heals)
+            return Effect("ranged" if isinstance(reach, words.InRange) else "unobstructed", how_far(reach, ranges), meant, heals)
         return Effect("melee", on=meant, heals=heals)
     if isinstance(whom, words.OnWithin):
         return Effect("within", whom.spaces, "explorers", heals)

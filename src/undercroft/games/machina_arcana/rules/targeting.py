@@ -12,7 +12,7 @@ from undercroft.language.lines import Step
 from undercroft.language.vocabulary import Node
 
 from ..content import words
-from ..content.lines import beside_space, prices, reach_of, steps_of
+from ..content.lines import beside_space, how_far, prices, reach_of, steps_of
 from ..game import SPACES, Machina
 from .situation import bare
 from .spaces import DOOR_STATES, doors
@@ -89,15 +89,10 @@ def _units(game: Machina, id: str, line: str, effects: Sequence[Node | None], re
 
 def _reached(game: Machina, id: str, line: str, reach: Node, among: int) -> int:
     """MA-RNG-01 … 06, MA-RNG-08, MA-RNG-18, MA-TER-09: those of some spaces that a target symbol of a unit reaches."""
-    here, traits, most, screens = game.cell(id), game.traits_with(id, line), 1, 0
-    match reach:
-        case words.InFreeRange(spaces=spaces):
-            most = max(0, spaces + traits.ranges)
-        case words.InRange(spaces=spaces) | words.SecondRange(spaces=spaces):
-            most = max(0, spaces + traits.ranges)
-            if "obstacles" not in traits.aims:
-                screens = game.obstacles if "units" in traits.aims else game.obstacles | game.occupied
-    near = among & disc(here, most)
+    here, traits, screens = game.cell(id), game.traits_with(id, line), 0
+    if isinstance(reach, (words.InRange, words.SecondRange)) and "obstacles" not in traits.aims:
+        screens = game.obstacles if "units" in traits.aims else game.obstacles | game.occupied
+    near = among & disc(here, how_far(reach, traits.ranges))
     if not near & ~(1 << here):
         return near
     ground = game.board.ground() if "closed doors" in traits.aims else game.ground
